@@ -209,7 +209,7 @@ ANY = {
     "bridge": 24,
     "cli": 3,
     "compare": 3,
-    "dialects": 181,
+    "dialects": 146,
     "interpreter": 1,
     "ir": 40,
     "legacy": 1,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
 from bridge.ir.affine import AffineDim, AffineMap
-from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseElementsAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseElementsAttr,
+    elements_of,
+    integers_of,
+)
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, Type
 from bridge.ir.values import Value
@@ -90,8 +97,8 @@ def num_inits(op: Operation) -> int:
     """How many of an op's operands, the last ones, are what it computes into."""
     if op.name == "linalg.reduce":
         return len(op.operands) // 2
-    sizes: Any = op.properties.get(OPERAND_SIZES)
-    return 1 if sizes is None else sizes.values[-1]
+    sizes = integers_of(op.properties.get(OPERAND_SIZES))
+    return sizes[-1] if sizes else 1
 
 
 def is_scalar(ty: Type) -> bool:
@@ -127,13 +134,12 @@ def written_maps(op: Operation) -> tuple[AffineMap, ...]:
     """The maps of an op that has them as a property, or its usual ones."""
     given = op.properties.get("indexing_maps")
     maps = USUAL.get(op.name) if given is None else given
-    found: Any = maps.elements if isinstance(maps, ArrayAttr) else ()
-    return tuple([element.map for element in found])
+    return maps_of(elements_of(maps))
 
 
 def _generic(op: Operation) -> Structure:
-    iterators: Any = op.properties["iterator_types"]
-    words = tuple([enum_word(attr) for attr in iterators.elements])
+    iterators = elements_of(op.properties["iterator_types"])
+    words = tuple([enum_word(attr) for attr in iterators])
     return Structure(words, written_maps(op))
 
 
@@ -170,9 +176,9 @@ def _map(op: Operation) -> Structure:
 
 
 def _reduce(op: Operation) -> Structure:
-    dimensions: Any = op.properties["dimensions"]
+    dimensions = integers_of(op.properties["dimensions"])
     rank = len(shape_of(op.operands[0].type)) if op.operands else 0
-    kept = [i for i in range(rank) if i not in dimensions.values]
+    kept = [i for i in range(rank) if i not in dimensions]
     count = num_inits(op)
     maps = [AffineMap.identity(rank)] * count + [AffineMap.select(rank, kept)] * count
     words = [PARALLEL if i in kept else REDUCTION for i in range(rank)]
@@ -180,17 +186,17 @@ def _reduce(op: Operation) -> Structure:
 
 
 def _transpose(op: Operation) -> Structure:
-    permutation: Any = op.properties["permutation"]
+    permutation = integers_of(op.properties["permutation"])
     rank = _last_rank(op)
-    positions = [permutation.values.index(i) for i in range(rank)]
+    positions = [permutation.index(i) for i in range(rank)]
     maps = (AffineMap.select(rank, positions), AffineMap.identity(rank))
     return Structure((PARALLEL,) * rank, maps)
 
 
 def _broadcast(op: Operation) -> Structure:
-    dimensions: Any = op.properties["dimensions"]
+    dimensions = integers_of(op.properties["dimensions"])
     rank = _last_rank(op)
-    kept = [i for i in range(rank) if i not in dimensions.values]
+    kept = [i for i in range(rank) if i not in dimensions]
     maps = (AffineMap.select(rank, kept), AffineMap.identity(rank))
     return Structure((PARALLEL,) * rank, maps)
 
@@ -204,10 +210,10 @@ def _named(op: Operation) -> Structure:
         if not isinstance(memo, ArrayAttr):
             memo = fixed
             op.set_attribute(MEMO, memo)
-        maps = maps_of(fixed)
+        maps = maps_of(fixed.elements)
         # Where they are no maps, what upstream reads is not theirs, but counted.
         count = len(memo.elements)
-        given = maps_of(memo) if _lists_maps(memo) else (maps * count)[:count]
+        given = maps_of(memo.elements) if _lists_maps(memo) else (maps * count)[:count]
         return Structure(_iterators(maps[-1]), given)
     rank = _last_rank(op)
     return Structure(
@@ -221,10 +227,9 @@ def _lists_maps(attr: Attribute | None) -> TypeGuard[ArrayAttr]:
     )
 
 
-def maps_of(attr: ArrayAttr) -> tuple[AffineMap, ...]:
-    """The maps that an array lists."""
-    elements: Any = attr.elements
-    return tuple([element.map for element in elements])
+def maps_of(attrs: Iterable[Attribute]) -> tuple[AffineMap, ...]:
+    """The maps among attributes."""
+    return tuple([attr.map for attr in attrs if isinstance(attr, AffineMapAttr)])
 
 
 def _by_rank(value: Value, rank: int) -> AffineMap:

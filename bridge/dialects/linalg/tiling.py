@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.linalg.structure import shape_of
+from bridge.ir.attributes import integers_of
 from bridge.ir.core import Operation
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import (
@@ -14,14 +15,19 @@ from bridge.ir.types import (
     RankedTensorType,
     Type,
     UnrankedTensorType,
+    as_shaped,
 )
+from bridge.ir.values import Value
 from bridge.op.base import constant_integer
 
-_Tile = Any
+if TYPE_CHECKING:
+    from bridge.dialects.linalg.relayout import PackOp, UnPackOp
+
+_Tile = int | Value | None
 """A number, or the value that is known when it runs."""
 
 
-def verify_tiling(op: Operation, unpacked: Type, packed: Type) -> None:
+def verify_tiling(op: PackOp | UnPackOp, unpacked: Type, packed: Type) -> None:
     """Raises `Invalid` where the tiled type is not what the other one makes."""
     _verify_semantics(op)
     tiles = _tiles(op)
@@ -47,11 +53,11 @@ def verify_tiling(op: Operation, unpacked: Type, packed: Type) -> None:
 _TENSOR: Final = (RankedTensorType, UnrankedTensorType)
 
 
-def _verify_semantics(op: Any) -> None:
+def _verify_semantics(op: PackOp | UnPackOp) -> None:
     """There is one result for tensors, and none for buffers."""
     types = op.source.type, op.dest.type
     on_tensors = isinstance(types[0], _TENSOR)
-    if not all(ty.has_rank for ty in types):
+    if any(as_shaped(ty) is None for ty in types):
         raise op.bare_error("expected both source and destination to have rank")
     if on_tensors != isinstance(types[1], _TENSOR):
         raise op.bare_error("mixing tensor and buffer semantics is not allowed")
@@ -75,9 +81,9 @@ def _verify_tile(op: Operation, index: int, size: int, tile: _Tile) -> None:
         )
 
 
-def _verify_positions(op: Any, rank: int, tiles: int) -> None:
+def _verify_positions(op: PackOp | UnPackOp, rank: int, tiles: int) -> None:
     """Whether the tiled dimensions, and the order of the outer ones, make sense."""
-    positions = op.inner_dims_pos.values
+    positions = integers_of(op.inner_dims_pos)
     order = _order(op)
     if not _are_positions(positions, rank):
         raise op.bare_error("invalid inner_dims_pos vector")
@@ -96,13 +102,13 @@ def _verify_positions(op: Any, rank: int, tiles: int) -> None:
         )
 
 
-def needs_padding(op: Any) -> bool:
+def needs_padding(op: PackOp | UnPackOp) -> bool:
     """Whether the last tile of some dimension is not full."""
     source = shape_of(op.source.type)
     outer = list(shape_of(op.dest.type)[: len(source)])
     for i, position in enumerate(_order(op)):
         outer[position] = shape_of(op.dest.type)[i]
-    for position, tile in zip(op.inner_dims_pos.values, _tiles(op), strict=True):
+    for position, tile in zip(integers_of(op.inner_dims_pos), _tiles(op), strict=True):
         size, known = source[position], _known(tile)
         divisor = outer[position] if known is None else known
         if DYNAMIC not in (size, divisor) and divisor and size % divisor:
@@ -110,9 +116,9 @@ def needs_padding(op: Any) -> bool:
     return False
 
 
-def _tiles(op: Any) -> list[_Tile]:
+def _tiles(op: PackOp | UnPackOp) -> list[_Tile]:
     values = iter(op.inner_tiles)
-    numbers = op.static_inner_tiles.values
+    numbers = integers_of(op.static_inner_tiles)
     return [next(values, None) if n == DYNAMIC else n for n in numbers]
 
 
@@ -122,8 +128,8 @@ def _known(tile: _Tile) -> int | None:
     return None if tile is None else constant_integer(tile)
 
 
-def _order(op: Any) -> tuple[int, ...]:
-    return () if op.outer_dims_perm is None else tuple(op.outer_dims_perm.values)
+def _order(op: PackOp | UnPackOp) -> tuple[int, ...]:
+    return integers_of(op.outer_dims_perm)
 
 
 def _are_positions(positions: Sequence[int], rank: int) -> bool:
@@ -131,11 +137,11 @@ def _are_positions(positions: Sequence[int], rank: int) -> bool:
     return different and all(0 <= position < rank for position in positions)
 
 
-def _packed_shape(op: Any, shape: Sequence[int]) -> tuple[int, ...]:
+def _packed_shape(op: PackOp | UnPackOp, shape: Sequence[int]) -> tuple[int, ...]:
     """The shape that tiles make of another one."""
-    numbers = op.static_inner_tiles.values
+    numbers = integers_of(op.static_inner_tiles)
     outer = list(shape)
-    for position, tile in zip(op.inner_dims_pos.values, numbers, strict=True):
+    for position, tile in zip(integers_of(op.inner_dims_pos), numbers, strict=True):
         if outer[position] != DYNAMIC:
             whole = tile != DYNAMIC
             outer[position] = -(-outer[position] // tile) if whole else DYNAMIC

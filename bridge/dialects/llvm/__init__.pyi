@@ -643,7 +643,6 @@ class AddrSpaceCastOp(Op):
 class AliasOp(_AliasOp):
     """An alias of the address that its initializer region computes."""
 
-    alias_type: TypeAttr
     sym_name: StringAttr
     linkage: LinkageAttr
     dso_local: UnitAttr | None
@@ -764,7 +763,6 @@ class CallOp(_CallOp):
     """Calls a function by symbol or through a pointer."""
 
     var_callee_type: TypeAttr | None
-    callee: SymbolRefAttr | None
     fastmath_flags: FastmathFlagsAttr
     cconv: CConvAttr
     tail_call_kind: TailCallKindAttr
@@ -801,7 +799,6 @@ class CallOp(_CallOp):
     alias_scopes: ArrayAttr | None
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
-    callee_operands: Values
     op_bundle_operands: Groups
     @property
     def result_(self) -> OpResult | None: ...
@@ -1276,7 +1273,6 @@ class FuncOp(_FuncOp):
     linkage: LinkageAttr
     dso_local: UnitAttr | None
     cconv: CConvAttr
-    comdat: SymbolRefAttr | None
     convergent: UnitAttr | None
     personality: SymbolRefAttr | None
     garbage_collector: StringAttr | None
@@ -1358,23 +1354,18 @@ class GetActiveLaneMaskOp(Op):
 class GlobalOp(_GlobalOp):
     """A global variable or constant, with an initial value or initializer region."""
 
-    global_type: TypeAttr
     constant: UnitAttr | None
     sym_name: StringAttr
     linkage: LinkageAttr
     dso_local: UnitAttr | None
     tls_mode: str
     externally_initialized: UnitAttr | None
-    value: Attribute | None
     alignment: IntegerAttr | None
     unnamed_addr: str | None
     section: StringAttr | None
-    comdat: SymbolRefAttr | None
     dbg_exprs: ArrayAttr | None
     visibility_: str
     target_specific_attrs: ArrayAttr | None
-    @property
-    def initializer(self) -> Region: ...
 
 class ICmpOp(_ICmpOp):
     """Compares integers or pointers by a predicate."""
@@ -2160,7 +2151,6 @@ class InvokeOp(_InvokeOp):
     """Calls a function with a normal and an unwind successor."""
 
     var_callee_type: TypeAttr | None
-    callee: SymbolRefAttr | None
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     branch_weights: DenseArrayAttr | None
@@ -2168,7 +2158,6 @@ class InvokeOp(_InvokeOp):
     default_func_attrs: DictionaryAttr | None
     op_bundle_sizes: DenseArrayAttr
     op_bundle_tags: ArrayAttr | None
-    callee_operands: Values
     normal_dest_operands: Values
     unwind_dest_operands: Values
     op_bundle_operands: Groups
@@ -2176,8 +2165,6 @@ class InvokeOp(_InvokeOp):
     def result_(self) -> OpResult | None: ...
     @property
     def normal_dest(self) -> Block: ...
-    @property
-    def unwind_dest(self) -> Block: ...
 
 class IsConstantOp(Op):
     """`llvm.intr.is.constant`."""

@@ -5,37 +5,54 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bridge.dialects.llvm.shapes import array_shape, is_pointer
 from bridge.dialects.llvm.types import FunctionShape, function_shape, is_llvm
-from bridge.ir.attributes import ArrayAttr, DialectAttr, StringAttr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    DialectAttr,
+    StringAttr,
+    SymbolRefAttr,
+    integers_of,
+    type_of,
+)
 from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC, FusedLoc, Location
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import Type
 from bridge.ir.values import Value
-from bridge.op.base import of_signature
+from bridge.op.base import Op, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm.calls import InvokeOp
+
+
+class Calling(Op):
+    """A call of a function, by its symbol or through a pointer."""
+
+    callee: SymbolRefAttr | None
+    callee_operands: Values
 
 
 @of_signature
-def verify_bundles(op: Any) -> None:
+def verify_bundles(op: Operation) -> None:
     """One tag for each bundle of operands."""
     tags = op.properties.get("op_bundle_tags")
     elements = tags.elements if isinstance(tags, ArrayAttr) else ()
     if not all(isinstance(tag, StringAttr) for tag in elements):
         raise op.bare_error("operand bundle tag must be a StringAttr")
-    count = len(op.properties["op_bundle_sizes"].values)
+    count = len(integers_of(op.properties["op_bundle_sizes"]))
     if count != len(elements):
         raise op.bare_error(
             f"expected {count} operand bundle tags, but actually got {len(elements)}"
         )
 
 
-def verify_variadic(op: Any) -> None:
+def verify_variadic(op: Calling) -> None:
     """The written type of a variadic callee must match the call."""
-    written = op.properties.get("var_callee_type")
-    shape = function_shape(written.type) if written is not None else None
+    written = type_of(op.properties.get("var_callee_type"))
+    shape = function_shape(written) if written is not None else None
     if shape is None:
         return
     if not shape.variadic:
@@ -60,12 +77,12 @@ def verify_variadic(op: Any) -> None:
         )
 
 
-def _arguments(op: Any) -> tuple[Value, ...]:
-    values: tuple[Value, ...] = op.callee_operands
+def _arguments(op: Calling) -> Values:
+    values = op.callee_operands
     return values if op.callee is not None else values[1:]
 
 
-def verify_callee(op: Any, tables: SymbolTables) -> None:
+def verify_callee(op: Calling, tables: SymbolTables) -> None:
     """A call must fit what it calls."""
     verify_variadic(op)
     if op.callee is None:
@@ -84,10 +101,10 @@ def verify_callee(op: Any, tables: SymbolTables) -> None:
         )
     if callee.name == "llvm.func":
         _verify_debug_info(op, callee)
-    written: Any = callee.properties[attribute]
-    shape = function_shape(written.type)
+    ty = type_of(callee.properties[attribute])
+    shape = function_shape(ty) if ty is not None else None
     if shape is None:
-        raise op.error(f"callee does not have a functional type: '{written.type}'")
+        raise op.error(f"callee does not have a functional type: '{ty}'")
     if shape.variadic and op.properties.get("var_callee_type") is None:
         raise op.error("missing var_callee_type attribute for vararg call")
     _verify_operands(op, shape)
@@ -107,7 +124,7 @@ def verify_indirect(op: Operation) -> None:
         raise op.error(f"indirect call expects a pointer as callee: '{ty}'")
 
 
-def _verify_operands(op: Any, shape: FunctionShape) -> None:
+def _verify_operands(op: Calling, shape: FunctionShape) -> None:
     given, wanted = len(op.callee_operands), len(shape.inputs)
     if not shape.variadic and given != wanted:
         raise op.error(
@@ -171,7 +188,7 @@ def _has_subprogram(loc: Location) -> bool:
     return False
 
 
-def verify_unwinding(op: Any) -> None:
+def verify_unwinding(op: InvokeOp) -> None:
     """The unwind destination of an invoke must start with a landing pad."""
     first = op.unwind_dest.first
     if first is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects.llvm.call_rules import (
+    Calling,
     verify_bundles,
     verify_callee,
     verify_clauses,
@@ -25,7 +26,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
-from bridge.op.base import Op, OpResult, of_signature
+from bridge.op.base import Block, Op, OpResult, of_signature
 from bridge.op.interfaces.control_flow import Branch
 from bridge.op.interfaces.functions import (
     Dictionaries,
@@ -146,7 +147,7 @@ _BUNDLES: Final = """
 """
 
 
-class CallOp(Op, name="llvm.call"):
+class CallOp(Calling, name="llvm.call"):
     """Calls a function by symbol or through a pointer."""
 
     verify = verify_bundles
@@ -167,8 +168,10 @@ class CallOp(Op, name="llvm.call"):
     """
 
 
-class InvokeOp(Branch, name="llvm.invoke"):
+class InvokeOp(Calling, Branch, name="llvm.invoke"):
     """Calls a function with a normal and an unwind successor."""
+
+    unwind_dest: Block
 
     kept_operands = frozenset({"callee_operands", "op_bundle_operands"})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge.dialects.llvm.global_rules import verify_function, verify_inside
 from bridge.dialects.llvm.types import function_shape, is_llvm
-from bridge.ir.attributes import TypeAttr
+from bridge.ir.attributes import SymbolRefAttr, TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op
@@ -14,6 +14,7 @@ class FuncOp(Op, name="llvm.func"):
     """Defines or declares a function."""
 
     function_type: TypeAttr
+    comdat: SymbolRefAttr | None
 
     @property
     def argument_types(self) -> tuple[Type, ...]:

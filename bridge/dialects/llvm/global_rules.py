@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.llvm.shapes import array_shape, is_pointer, target_can
 from bridge.dialects.llvm.types import is_llvm
@@ -25,7 +25,11 @@ from bridge.ir.types import TOKEN, DialectType, IntegerType, Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
-from bridge.op.base import of_signature
+from bridge.op.base import Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.dialects.llvm.functions import FuncOp
+    from bridge.dialects.llvm.globals import AliasOp, GlobalOp
 
 _NO_VALUES: Final = ("void", "metadata", "label")
 
@@ -39,7 +43,7 @@ def verify_global_type(op: Operation, ty: Type, what: str) -> None:
         raise op.error(f"expects type to be a valid element type for {what}")
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalOp) -> None:
     """Its type, its value, and their rules by linkage."""
     ty = op.global_type.type
     verify_global_type(op, ty, "an LLVM global")
@@ -111,12 +115,12 @@ def verify_comdat(op: Operation, comdat: SymbolRefAttr | None) -> None:
         raise op.bare_error("expected comdat symbol")
 
 
-def verify_initializer(op: Any) -> None:
+def verify_initializer(op: GlobalOp) -> None:
     """An initializer region has no side effects, and returns the global's type."""
     if not op.initializer.blocks:
         return
     block = op.initializer.blocks[0]
-    values = block.last.operands
+    values = _returned(block)
     ty = op.global_type.type
     if not values:
         raise op.error("initializer region cannot return void")
@@ -131,7 +135,7 @@ def verify_initializer(op: Any) -> None:
 
 
 @of_signature
-def verify_alias(op: Any) -> None:
+def verify_alias(op: AliasOp) -> None:
     """Its type, and a linkage that aliases may have."""
     verify_global_type(op, op.alias_type.type, "an LLVM global alias")
     linkage = enum_word(op.properties.get("linkage"))
@@ -157,13 +161,17 @@ _OF_ALIASES: Final = frozenset(
 )
 
 
-def verify_alias_initializer(op: Any) -> None:
+def verify_alias_initializer(op: AliasOp) -> None:
     """An alias computes an address, and nothing else."""
     block = op.initializer.blocks[0]
-    values = block.last.operands
+    values = _returned(block)
     if not values or not is_pointer(values[0].type):
         raise op.error("initializer region must always return a pointer")
     _verify_pure(block, "ops with side effects are not allowed in alias initializers")
+
+
+def _returned(block: Block) -> Values:
+    return block.last.operands if block.last is not None else ()
 
 
 def _verify_pure(block: Block, message: str) -> None:
@@ -173,7 +181,7 @@ def _verify_pure(block: Block, message: str) -> None:
             raise op.bare_error(message)
 
 
-def verify_function(op: Any) -> None:
+def verify_function(op: FuncOp) -> None:
     """Its linkage, and attributes that go together."""
     linkage = enum_word(op.properties.get("linkage"))
     if linkage == "common":

@@ -8,7 +8,7 @@ from bridge.dialects.llvm.global_rules import (
     verify_global,
     verify_initializer,
 )
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.op.base import Op
 
@@ -16,7 +16,11 @@ from bridge.op.base import Op
 class GlobalOp(Op, name="llvm.mlir.global"):
     """A global variable or constant, with an initial value or initializer region."""
 
+    global_type: TypeAttr
+    value: Attribute | None
+    comdat: SymbolRefAttr | None
     addr_space: IntegerAttr | None
+    initializer: Region
 
     verify = verify_global
 
@@ -33,6 +37,7 @@ class GlobalOp(Op, name="llvm.mlir.global"):
 class AliasOp(Op, name="llvm.mlir.alias"):
     """An alias of the address that its initializer region computes."""
 
+    alias_type: TypeAttr
     initializer: Region
 
     verify = verify_alias

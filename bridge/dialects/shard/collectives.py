@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 from bridge.dialects.shard.grids import at_place, grid_of, verify_axes
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, integers_of
 from bridge.ir.core import Operation
 from bridge.ir.shapes import shape_of
 from bridge.ir.symbols import SymbolTables
@@ -16,15 +15,15 @@ from bridge.op.base import Op
 Shape = tuple[int, ...]
 
 
-def _grid_shape(op: Any, tables: SymbolTables) -> Shape:
+def _grid_shape(op: Operation, tables: SymbolTables) -> Shape:
     """The sizes of the grid, when the group's axes are right. Raises `Invalid`."""
     grid = grid_of(op, tables)
-    verify_axes(op, op.grid_axes.values, grid)
+    verify_axes(op, integers_of(op.properties.get("grid_axes")), grid)
     return tuple(map(int, grid.shape.values))
 
 
-def _group_size(op: Any, shape: Shape) -> int:
-    sizes = [shape[axis] for axis in op.grid_axes.values]
+def _group_size(op: Operation, shape: Shape) -> int:
+    sizes = [shape[axis] for axis in integers_of(op.properties.get("grid_axes"))]
     return DYNAMIC if DYNAMIC in sizes else prod(sizes)
 
 
@@ -78,12 +77,12 @@ def _verify_part(op: Operation, axis: int, shape: Shape) -> None:
     _verify_size(op, have // size if known else DYNAMIC, result[axis], axis)
 
 
-def _verify_device(op: Any, name: str, shape: Shape) -> None:
+def _verify_device(op: Operation, name: str, shape: Shape) -> None:
     """A device has a coordinate for each axis of the group, inside the grid."""
     given = op.properties.get(name)
     if given is None:
         return
-    device, axes = given.values, op.grid_axes.values
+    device, axes = integers_of(given), integers_of(op.properties.get("grid_axes"))
     if len(device) != len(axes):
         raise at_place(
             op,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bridge.dialects.spirv.shapes import (
@@ -51,7 +52,7 @@ class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
                 f"{given}"
             )
 
-    def _verify_types(self, wanted: Any, given: list[Type]) -> None:
+    def _verify_types(self, wanted: Iterable[Type], given: list[Type]) -> None:
         for left, right in zip(wanted, given, strict=True):
             if differ(left, right):
                 raise self.error(

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bridge.dialects.spirv.structure_rules import verify_entry
 from bridge.dialects.spirv.types import is_spirv
+from bridge.ir.attributes import type_of
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.walk import walk_post_order
 
 
-def verify_results(op: Any) -> None:
+def verify_results(op: Operation) -> None:
     """A graph has results. Raises `Invalid`."""
-    ty = op.function_type.type
+    ty = type_of(op.properties.get("function_type"))
     if isinstance(ty, FunctionType) and not ty.results:
         raise op.error("there should be at least one result")
 
 
-def verify_tensors(op: Any) -> None:
+def verify_tensors(op: Operation) -> None:
     """The inputs of a graph and its results at each return. Raises `Invalid`."""
-    ty = op.function_type.type
+    ty = type_of(op.properties.get("function_type"))
     if not isinstance(ty, FunctionType):
         return
     _verify_each(op, "argument", ty.inputs)

@@ -10,7 +10,7 @@ from bridge.dialects.spirv.constant_rules import named
 from bridge.dialects.spirv.shapes import differ
 from bridge.dialects.spirv.types import is_spirv, pointee, storage_class
 from bridge.dialects.spirv.words import case_text
-from bridge.ir.attributes import ArrayAttr, DictionaryAttr, SymbolRefAttr
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr, SymbolRefAttr, type_of
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTable
 from bridge.ir.types import FunctionType, Type
@@ -27,8 +27,8 @@ class AddressOfOp(Op, name="spirv.mlir.addressof"):
         found = named(self, self.variable)
         if found is None or found.name != "spirv.GlobalVariable":
             raise self.error("expected spirv.GlobalVariable symbol")
-        ty: Any = getattr(found.properties.get("type"), "type", None)
-        if differ(self.results[0].type, ty):
+        ty = type_of(found.properties.get("type"))
+        if ty is None or differ(self.results[0].type, ty):
             raise self.error(
                 "result type mismatch with the referenced global variable's type"
             )
@@ -58,9 +58,9 @@ def verify_global(op: Any) -> None:
 # Functions ---------------------------------------------------------------------------
 
 
-def verify_signature(op: Any) -> None:
+def verify_signature(op: Operation) -> None:
     """One result, and pointers into buffers that are decorated. Raises `Invalid`."""
-    ty = op.function_type.type
+    ty = type_of(op.properties.get("function_type"))
     if not isinstance(ty, FunctionType):
         return
     if len(ty.results) > 1:
@@ -118,9 +118,9 @@ def verify_entry(op: Operation, inputs: Sequence[Type], what: str) -> None:
             )
 
 
-def verify_returns(op: Any) -> None:
+def verify_returns(op: Operation) -> None:
     """The results of a function at each return. Raises `Invalid`."""
-    ty = op.function_type.type
+    ty = type_of(op.properties.get("function_type"))
     if not isinstance(ty, FunctionType):
         return
     verify_entry(op, ty.inputs, "function")

@@ -18,6 +18,7 @@ from bridge.ir.attributes.elements import (
     DenseResourceAttr,
     DenseStringElementsAttr,
     SparseElementsAttr,
+    integers_of,
 )
 from bridge.ir.attributes.scalars import (
     FALSE,
@@ -37,6 +38,7 @@ from bridge.ir.attributes.scalars import (
     SymbolRefAttr,
     TypeAttr,
     UnitAttr,
+    type_of,
 )
 
 __all__ = [
@@ -69,4 +71,6 @@ __all__ = [
     "TypeAttr",
     "UnitAttr",
     "elements_of",
+    "integers_of",
+    "type_of",
 ]

@@ -81,6 +81,12 @@ class DenseArrayAttr(Attribute):
         return dense.view(self.element, self.data, (len(self),), splat=False)
 
 
+def integers_of(attr: Attribute | None) -> tuple[int, ...]:
+    """The numbers of a dense array of integers; none of what is none, or missing."""
+    found = attr.values if isinstance(attr, DenseArrayAttr) else ()
+    return tuple([int(number) for number in found])
+
+
 def _refuse_wide(element: Type, numbers: tuple[int | float, ...]) -> None:
     """Raises `ValueError` for integers that would be cut off."""
     if not isinstance(element, IntegerType) or not numbers:

@@ -191,6 +191,11 @@ class TypeAttr(Attribute):
     type: Type
 
 
+def type_of(attr: Attribute | None) -> Type | None:
+    """The type that an attribute is; None of what is no type, or missing."""
+    return attr.type if isinstance(attr, TypeAttr) else None
+
+
 class AffineMapAttr(Attribute):
     """`affine_map<(d0) -> (d0)>`."""
 
