@@ -130,6 +130,23 @@ def test_every_op_with_rules_of_its_own_has_a_case_that_breaks_them(root: Path) 
     assert [name for name in names if not _has_case(root, name, "invalid")] == []
 
 
+RUN = ("affine",)
+"""The dialects whose ops all have cases of what they do."""
+
+
+def test_every_op_of_a_dialect_that_is_run_has_a_case_of_what_it_does(
+    root: Path,
+) -> None:
+    names = [
+        name
+        for dialect in RUN
+        if (table := rows.table(dialect)) is not None
+        for name in table.names()
+    ]
+    assert names
+    assert [name for name in names if not _has_case(root, name, "run")] == []
+
+
 def _has_case(root: Path, name: str, phase: str) -> bool:
     dialect, _, rest = name.partition(".")
     own = root / "conformance" / dialect / rest / f"{phase}.mlir"
