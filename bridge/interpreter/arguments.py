@@ -146,8 +146,7 @@ def _memref(
 ) -> MemRef:
     size = array.itemsize
     buffer = buffers[id(array)]
-    low, _ = np.lib.array_utils.byte_bounds(buffer.held)  # type: ignore[arg-type]
-    start = array.__array_interface__["data"][0] - low
+    start = _start(array, buffer)
     if start % size or any(stride % size for stride in array.strides):
         raise ValueError("expected strides that are whole elements")
     strides = tuple([stride // size for stride in array.strides])
@@ -188,6 +187,33 @@ def _buffers(arrays: Sequence[Array]) -> dict[int, Buffer]:
         end = max(end, high) if group else high
         group.append(array)
     return found | (_buffer(group) if group else {})
+
+
+def duplicates(arguments: Sequence[object]) -> list[object]:
+    """The same arguments with copies of arrays, which share memory as those do."""
+    arrays = [value for value in arguments if isinstance(value, np.ndarray)]
+    buffers = _buffers(arrays)
+    copies = {id(buffer): bytearray(buffer.data) for buffer in buffers.values()}
+    return [
+        _moved(value, buffers[id(value)], copies)
+        if isinstance(value, np.ndarray)
+        else value
+        for value in arguments
+    ]
+
+
+def _moved(array: Array, buffer: Buffer, copies: dict[int, bytearray]) -> Array:
+    data, start = copies[id(buffer)], _start(array, buffer)
+    found: Array = np.ndarray(array.shape, array.dtype, data, start, array.strides)
+    found.flags.writeable = array.flags.writeable
+    return found
+
+
+def _start(array: Array, buffer: Buffer) -> int:
+    """Where the first element of an array is in its buffer, in bytes."""
+    low, _ = np.lib.array_utils.byte_bounds(buffer.held)  # type: ignore[arg-type]
+    start: int = array.__array_interface__["data"][0] - low
+    return start
 
 
 def _buffer(group: list[Array]) -> dict[int, Buffer]:

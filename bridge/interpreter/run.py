@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bridge.errors import Trap, Unsupported
-from bridge.interpreter.arguments import arguments_of, results_of
+from bridge.interpreter.arguments import arguments_of, duplicates, results_of
 from bridge.interpreter.machine import (
     DEPTH,
     STEPS,
@@ -37,17 +37,17 @@ def interpret(
 ) -> tuple[object, ...]:
     """Runs a function; see `bridge.interpret`."""
     orders: list[Order] = ["forward"]
-    saved = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+    saved = duplicates(arguments)
     machine = Machine(
         max_steps=max_steps, max_depth=max_depth, vscale=vscale, observer=trace
     )
     results = _run(machine, module, name, arguments)
     if machine.reordered is None or trace is not None:
         return results
-    written = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+    written = duplicates(arguments)
     orders += OTHER_ORDERS
     for order in OTHER_ORDERS:
-        given = [a.copy() if isinstance(a, np.ndarray) else a for a in saved]
+        given = duplicates(saved)
         again = Machine(
             max_steps=max_steps, max_depth=max_depth, vscale=vscale, order=order
         )

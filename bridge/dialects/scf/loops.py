@@ -287,6 +287,9 @@ class ConditionOp(RegionTerminator, name="scf.condition"):
 
     kept = 1
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda *values: values
+
 
 class ReduceOp(RegionTerminator, name="scf.reduce"):
     """Terminates `scf.parallel`: the operand and the region of each reduction."""

@@ -1,0 +1,44 @@
+"""Programs that are run here, and by compiled code where they have no fault."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bridge
+
+
+def interpret(text: str, *arguments: object, name: str = "f") -> tuple[object, ...]:
+    """What the interpreter makes of a function of a valid module."""
+    module = bridge.parse(text)
+    bridge.verify(module)
+    return bridge.interpret(module, name, *arguments)
+
+
+def traps(text: str, match: str, *arguments: object) -> bridge.Trap:
+    """The trap that running `f` ends with, whose message matches."""
+    with pytest.raises(bridge.Trap, match=match) as caught:
+        interpret(text, *arguments)
+    return caught.value
+
+
+def _copies(arguments: tuple[object, ...]) -> list[object]:
+    return [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+
+
+def agree(text: str, *arguments: object) -> object:
+    """What `f` gives, which is that of compiled code; arrays are written alike."""
+    module = bridge.parse(text)
+    bridge.verify(module)
+    given = _copies(arguments)
+    wanted = bridge.compile(module)["f"](*given)
+    found = bridge.interpret(module, "f", *arguments)
+    for mine, theirs in zip(arguments, given, strict=True):
+        np.testing.assert_array_equal(mine, theirs)  # type: ignore[arg-type]
+    listed = wanted if isinstance(wanted, tuple) else (wanted,)
+    if wanted is None:
+        listed = ()
+    assert len(found) == len(listed)
+    for mine, theirs in zip(found, listed, strict=True):
+        np.testing.assert_array_equal(mine, theirs)  # type: ignore[arg-type]
+    return found[0] if len(found) == 1 else found
