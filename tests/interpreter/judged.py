@@ -34,11 +34,11 @@ def agree(text: str, *arguments: object) -> object:
     wanted = bridge.compile(module)["f"](*given)
     found = bridge.interpret(module, "f", *arguments)
     for mine, theirs in zip(arguments, given, strict=True):
-        np.testing.assert_array_equal(mine, theirs)  # type: ignore[arg-type]
+        np.testing.assert_array_equal(mine, theirs)
     listed = wanted if isinstance(wanted, tuple) else (wanted,)
     if wanted is None:
         listed = ()
     assert len(found) == len(listed)
     for mine, theirs in zip(found, listed, strict=True):
-        np.testing.assert_array_equal(mine, theirs)  # type: ignore[arg-type]
+        np.testing.assert_array_equal(mine, theirs)
     return found[0] if len(found) == 1 else found

@@ -190,7 +190,7 @@ def test_a_loop_without_iterations_reduces_to_the_neutral_value(
       }}
       return %r : {ty}
     }}"""
-    np.testing.assert_array_equal(agree(text, 0, 3), wanted)  # type: ignore[arg-type]
+    np.testing.assert_array_equal(agree(text, 0, 3), wanted)
     agree(text, 3, 3)
 
 
@@ -287,8 +287,8 @@ def test_forall_assembles_tensors_of_what_was_before() -> None:
     tensor = np.arange(12, dtype=np.int32).reshape(4, 3)
     same = np.array([3, 4], np.int32)
     first, second = interpret(text, tensor, same)
-    np.testing.assert_array_equal(first, 2 * tensor)  # type: ignore[arg-type]
-    np.testing.assert_array_equal(second, same)  # type: ignore[arg-type]
+    np.testing.assert_array_equal(first, 2 * tensor)
+    np.testing.assert_array_equal(second, same)
 
 
 def test_forall_writes_memory_and_tells_races() -> None:

@@ -212,7 +212,7 @@ def test_atomic_updates_give_what_was_there(
     dtype = {"i8": np.int8, "i32": np.int32, "f32": np.float32, "f64": np.float64}[ty]
     array = np.array([1, old], dtype)
     result = agree(text, array, new)
-    np.testing.assert_array_equal(result, dtype(old))  # type: ignore[arg-type]
+    np.testing.assert_array_equal(result, np.array(old, dtype))
     np.testing.assert_array_equal(array, np.array([1, wanted], dtype))
 
 
@@ -440,7 +440,7 @@ def test_memrefs_hold_vectors() -> None:
       return %r : vector<3xf32>
     }"""
     (found,) = interpret(text, np.array([1, 2, 3], np.float32))
-    np.testing.assert_array_equal(found, np.array([1, 2, 3], np.float32))  # type: ignore[arg-type]
+    np.testing.assert_array_equal(found, np.array([1, 2, 3], np.float32))
 
 
 # Promises -----------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_a_subview_is_a_slice_or_a_trap(
             bridge.interpret(subview, "f", _ARRAY, out, *numbers)
         return
     bridge.interpret(subview, "f", _ARRAY, out, *numbers)
-    wanted = _ARRAY[np.ix_(*picked)].ravel()  # type: ignore[arg-type]
+    wanted = _ARRAY[np.ix_(*picked)].ravel()
     assert out[: wanted.size].tolist() == wanted.tolist()
     assert set(out[wanted.size :].tolist()) <= {-1}
 
