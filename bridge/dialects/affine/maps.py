@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bridge.dialects.affine.scopes import Scope
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import TRUE, AffineMapAttr, DenseArrayAttr
+from bridge.ir.attributes import TRUE, UNIT, AffineMapAttr, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
@@ -177,7 +177,7 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
 
     def interpret(self, machine: Machine) -> Meaning:
         basis = subscripts.mixed(self.static_basis.values)
-        disjoint = self.properties.get("disjoint") == TRUE
+        disjoint = self.properties.get("disjoint") in (TRUE, UNIT)
         count = len(self.multi_index)
         return subscripts.linearized(basis, count, disjoint=disjoint)
 
