@@ -235,6 +235,54 @@ def test_any_is_named_as_often_as_the_list_says(root: Path) -> None:
     assert found == ANY
 
 
+PUBLIC_BY_CONVENTION = frozenset(
+    {"_asdict", "_exit", "_fields", "_getframe", "_make", "_replace"}
+)
+"""Names of Python's own modules and of named tuples, which are no one's secret."""
+
+PRIVATE = {
+    "bridge/ir/base.py": (1, "what a pool of weak values takes out"),
+    "bridge/ir/blocks.py": (5, "a new block, and its neighbours in the list"),
+    "bridge/ir/core.py": (10, "the slots of a new operation, filled at once"),
+    "bridge/upstream/bytecode_orders.py": (3, "users, once for each use"),
+}
+"""Private names of other modules: how many at most, and what they are."""
+
+
+def owned_names(tree: ast.AST) -> set[str]:
+    """The private names that a module defines, sets on `self` or lists as slots."""
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.Attribute(value=ast.Name(id="self" | "cls"), ctx=ast.Store()):
+                found.add(node.attr)
+            case ast.Name(id=name, ctx=ast.Store()) | ast.Constant(value=str(name)):
+                found.add(name)
+            case _:
+                pass
+    return found
+
+
+def test_private_names_are_their_modules_own(root: Path) -> None:
+    """What others read has a public name: fields are read as slots, at no cost."""
+    found: Counter[str] = Counter()
+    for path in sorted((root / "bridge").rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        others = PUBLIC_BY_CONVENTION | owned_names(tree)
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Attribute) or node.attr in others:
+                continue
+            mine = isinstance(node.value, ast.Name) and node.value.id in MYSELF
+            if node.attr.startswith("_") and not node.attr.endswith("_") and not mine:
+                found[str(path.relative_to(root))] += 1
+    assert found == {name: count for name, (count, _) in PRIVATE.items()}
+
+
+MYSELF = frozenset({"self", "cls", "mcs"})
+
+
 def test_only_upstream_imports_the_bindings(imports: list[Import]) -> None:
     wrong = [
         str(found)

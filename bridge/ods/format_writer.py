@@ -244,14 +244,14 @@ def _value_presence(c: Compiler, variable: Variable) -> Holds:
     if variable.kind == "attribute":
         row = c.row.attributes[variable.index]
         if not row.default and not row.text:
-            return lambda op: op._properties.get(name) is not None
+            return lambda op: op.properties.get(name) is not None
         default = default_of(row.text)
     else:
         default = default_of(c.row.properties[variable.index].text)
 
     def differs(op: Operation) -> bool:
         # What was never set is what upstream would fill in.
-        value = op._properties.get(name)
+        value = op.properties.get(name)
         return value is not None and value is not default
 
     return differs
@@ -280,10 +280,10 @@ def _attr_dict(c: Compiler, keyword: bool) -> Step:
     every = fixed | native >= row.inherent
 
     def write(w: AsmWriter, op: Operation) -> None:
-        if every and not op._attributes:
+        if every and not op.attributes:
             return
         left_out = fixed
-        properties = op._properties
+        properties = op.properties
         for name, default in defaults:
             if properties.get(name) is default:
                 left_out |= {name}
@@ -330,7 +330,7 @@ def _prop_dict(c: Compiler) -> Step:
     fixed = frozenset(_segment_names(c) | c.seen.attributes | c.seen.properties)
 
     def write(w: AsmWriter, op: Operation) -> None:
-        entries = [e for e in op._properties.entries if e[0] not in fixed]
+        entries = [e for e in op.properties.entries if e[0] not in fixed]
         w.text(" ")
         if entries:
             w.text("<")
@@ -363,7 +363,7 @@ def _inherent(
     """What writes a property, or what stands for one that an op was made without."""
 
     def step(w: AsmWriter, op: Operation) -> None:
-        attr = op._properties.get(name)
+        attr = op.properties.get(name)
         if attr is None:
             attr = default
         if attr is not None:
@@ -389,7 +389,7 @@ def _operand(c: Compiler, element: Variable) -> Step:
         return write
     if all(s.arity is Arity.ONE for s in c.row.operands[: element.index + 1]):
         index = element.index
-        return lambda w, op: w.value(op._operands[index])
+        return lambda w, op: w.value(op.operands[index])
     return lambda w, op: w.values(values(op))
 
 
@@ -447,7 +447,7 @@ _VARIABLES: Final[dict[str, Callable[[Compiler, Variable], Step]]] = {
 
 def _all(c: Compiler, element: All) -> Step:
     if element.what == "operands":
-        return lambda w, op: w.values(op._operands)
+        return lambda w, op: w.values(op.operands)
     if element.what == "regions":
         return _regions(c, lambda op: op.regions)
     return _successors(lambda op: op.successors)
@@ -462,7 +462,7 @@ def _custom(c: Compiler, element: Custom) -> Step:
 def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Any]:
     if isinstance(of, All):
         what = of.what
-        return lambda op: [value._type for value in getattr(op, what)]
+        return lambda op: [value.type for value in getattr(op, what)]
     return types_of(getattr(c.row, FIELDS[of.kind]).values(of.index))
 
 
@@ -495,8 +495,8 @@ def _single_type(c: Compiler, of: Variable) -> Step:
         return lambda w, op: w.type(values(op)[0]._type)
     index = of.index
     if of.kind == "operand":
-        return lambda w, op: w.type(op._operands[index]._type)
-    return lambda w, op: w.type(op._results[index]._type)
+        return lambda w, op: w.type(op.operands[index]._type)
+    return lambda w, op: w.type(op.results[index]._type)
 
 
 def _type_groups(c: Compiler, of: Variable, sizes: str) -> Step:

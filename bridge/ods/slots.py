@@ -46,9 +46,6 @@ SIZES: Final = {
 }
 """The trait of ops that keep the sizes of slots, and the property that has them."""
 
-_STORED: Final = {"operands": "_operands", "results": "_results"}
-"""What is quicker to read than the property of the name."""
-
 
 class Slots(tuple[Slot, ...]):
     """The operands, results, regions or successors of a row, in upstream's order.
@@ -81,14 +78,15 @@ class Slots(tuple[Slot, ...]):
 
     def values(self, index: int) -> ValuesOf:
         """A getter of the values of a slot, as a tuple."""
-        stored = _STORED.get(self.field, self.field)
         if self.sizes:
-            return _by_sizes(stored, self.sizes, index, len(self))
+            return _by_sizes(self.field, self.sizes, index, len(self))
         if self._before[-1] <= 1:
-            return _between(stored, *self._near(index))
+            return _between(self.field, *self._near(index))
+
+        field = self.field
 
         def get(op: Operation) -> Any:
-            values = getattr(op, stored)
+            values = getattr(op, field)
             start, end = self._shared(len(values), index)
             return values[start:end]
 
@@ -100,9 +98,8 @@ class Slots(tuple[Slot, ...]):
         The values of groups are given as a tuple of tuples.
         """
         slot = self[index]
-        stored = _STORED.get(self.field, self.field)
         if slot.arity is Arity.ONE:
-            return self._single(index, stored)
+            return self._single(index)
         values = self.values(index)
         if slot.arity is Arity.OPTIONAL:
             return lambda op: found[0] if (found := values(op)) else None
@@ -123,12 +120,12 @@ class Slots(tuple[Slot, ...]):
         bounds = [self.bounds(op, index) for index in range(len(self))]
         return [end - start for start, end in bounds]
 
-    def _single(self, index: int, stored: str) -> Callable[[Operation], Any]:
-        before, several = self._before[index], self._before[-1]
+    def _single(self, index: int) -> Callable[[Operation], Any]:
+        field, before, several = self.field, self._before[index], self._before[-1]
         if not self.sizes and (not before or several == 1):
             at = index - len(self) if before else index
-            return lambda op: getattr(op, stored)[at]
-        return lambda op: getattr(op, stored)[self.bounds(op, index)[0]]
+            return lambda op: getattr(op, field)[at]
+        return lambda op: getattr(op, field)[self.bounds(op, index)[0]]
 
     @cached_property
     def _before(self) -> tuple[int, ...]:
@@ -150,17 +147,17 @@ class Slots(tuple[Slot, ...]):
         return start, start + (1 if before == to_end else share)
 
 
-def _by_sizes(stored: str, sizes: str, index: int, slots: int) -> ValuesOf:
+def _by_sizes(field: str, sizes: str, index: int, slots: int) -> ValuesOf:
     def get(op: Operation) -> Any:
         start, end = _segment(op.properties.get(sizes), index, slots)
-        return getattr(op, stored)[start:end]
+        return getattr(op, field)[start:end]
 
     return get
 
 
-def _between(stored: str, start: int, end: int | None) -> ValuesOf:
+def _between(field: str, start: int, end: int | None) -> ValuesOf:
     where = slice(start, end)
-    return lambda op: getattr(op, stored)[where]
+    return lambda op: getattr(op, field)[where]
 
 
 @lru_cache(maxsize=4096)

@@ -44,9 +44,9 @@ class AsmNumbering(Numbering):
         )
 
     def _number_region(self, region: Region) -> list[Operation]:
-        parent = region._parent
-        if parent is not None and region._blocks:
-            syntax = self._syntax_of(parent._name)
+        parent = region.parent
+        if parent is not None and region.blocks:
+            syntax = self._syntax_of(parent.name)
             if syntax is not None:
                 syntax.name_blocks(parent, self._set_label)
                 syntax.name_arguments(parent, region, self._set_name)
@@ -54,15 +54,15 @@ class AsmNumbering(Numbering):
         values = self.values
         # With names from the source every op has something to say.
         nameless = {} if self._named else self._nameless
-        for number, block in enumerate(region._blocks):
+        for number, block in enumerate(region.blocks):
             self._name_block(block, number)
-            op = block._first
+            op = block.first
             while op is not None:
-                results = op._results
+                results = op.results
                 if results:
                     if (
                         len(results) == 1
-                        and nameless.get(op._name)
+                        and nameless.get(op.name)
                         and results[0] not in values
                     ):
                         values[results[0]] = f"%{self._next[0]}"
@@ -71,9 +71,9 @@ class AsmNumbering(Numbering):
                         self._number_results(op)
                 elif self._number_operations:
                     self._number_operation(op)
-                if op._regions:
+                if op.regions:
                     with_regions.append(op)
-                op = op._next
+                op = op.next
         return with_regions
 
     def _is_nameless(self, name: str) -> bool:
@@ -84,7 +84,7 @@ class AsmNumbering(Numbering):
     def _name_block(self, block: Block, number: int) -> None:
         if block not in self.blocks:
             self.blocks[block] = self._label(block, number)
-        for argument in block._arguments:
+        for argument in block.arguments:
             if argument in self.values:
                 continue
             if number:
@@ -98,11 +98,11 @@ class AsmNumbering(Numbering):
                 self.values[argument] = f"%{self._unique(default)}"
 
     def _number_results(self, op: Operation) -> None:
-        results = op._results
+        results = op.results
         if not results:
             self._number_operation(op)
             return
-        name = op._name
+        name = op.name
         if not (self._nameless.get(name) or self._is_nameless(name)):
             syntax = self._syntax_of(name)
             if syntax is not None:
@@ -124,7 +124,7 @@ class AsmNumbering(Numbering):
                     self.values[results[index]] = f"{name}#{index - start}"
 
     def _set_label(self, block: Block, label: str) -> None:
-        if not (self._source_names and block._label):
+        if not (self._source_names and block.name):
             self.blocks[block] = f"^{identifier(label)}"
 
     def _set_name(self, value: Value, name: str) -> None:

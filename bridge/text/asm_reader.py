@@ -177,7 +177,7 @@ class AsmReader(AsmGrammar):
         operands = []
         for number, ty in memo.operands:
             value = values.get(names[number])
-            if value is None or value._type is not ty:
+            if value is None or value.type is not ty:
                 return None
             operands.append(value)
         location = (self.source, start)
@@ -251,7 +251,7 @@ class AsmReader(AsmGrammar):
         """The value of a name, which must have this type."""
         name = operand.text
         value = self.names.values.get(name)
-        if value is not None and value._type is ty:
+        if value is not None and value.type is ty:
             return value
         return self.names.use(name, ty, operand.pos, self.source)
 
@@ -300,7 +300,7 @@ class AsmReader(AsmGrammar):
         found = []
         for number in numbers:
             value = values.get(names[number])
-            if value is None or value._type is not INDEX:
+            if value is None or value.type is not INDEX:
                 return None
             found.append(value)
         return property_, found
@@ -350,11 +350,11 @@ class AsmReader(AsmGrammar):
 
         An empty region gets a block for it.
         """
-        if not region._blocks:
+        if not region.blocks:
             region.append(Block())
-        block = region._blocks[-1]
+        block = region.blocks[-1]
         last = block.last
-        facts = self._registry.op(last._name) if last is not None else None
+        facts = self._registry.op(last.name) if last is not None else None
         if facts is None or not facts.terminator:
             empty = EMPTY_DICTIONARY
             location = (self.source, state.pos)

@@ -174,7 +174,7 @@ class AsmWriter:
 
     def operation(self, op: Operation) -> None:
         """One operation with its results, without the line end after it."""
-        results = op._results
+        results = op.results
         if not results:
             head = self._indent
         elif len(results) == 1:
@@ -195,8 +195,8 @@ class AsmWriter:
 
     def _from_template(self, op: Operation, template: Template, head: str) -> None:
         values = self._values
-        operands = op._operands
-        head += self._shown_name(op._name)
+        operands = op.operands
+        head += self._shown_name(op.name)
         if template.text is None:
             for node in template.visited:
                 self._visit(node)
@@ -215,21 +215,21 @@ class AsmWriter:
         """An operation without its results, as inside another's syntax."""
         if self._options.debuginfo:
             self._visit(op.location, deferrable=True)
-        syntax = self._syntax_of(op._name)
+        syntax = self._syntax_of(op.name)
         if syntax is None or not syntax.is_custom:
             self.generic(op)
         else:
             self._custom(op, syntax)
 
     def _custom(self, op: Operation, syntax: Syntax) -> None:
-        self.text(self._shown_name(op._name))
+        self.text(self._shown_name(op.name))
         try:
             syntax.write(self, op)
         except (Error, MemoryError, RecursionError):
             raise
         except Exception as error:
             # What may be printed so was asked before: this is no fault of the op's.
-            text = f"'{op._name}' op cannot be written: {type(error).__name__}: {error}"
+            text = f"'{op.name}' op cannot be written: {type(error).__name__}: {error}"
             raise Crash(Diagnostic("error", text, op.position)) from error
 
     def _shown_name(self, name: str) -> str:
@@ -241,7 +241,7 @@ class AsmWriter:
         return name
 
     def _result_names(self, op: Operation) -> str:
-        results = op._results
+        results = op.results
         if len(results) == 1:
             return self._values[results[0]]
         starts = self._names.groups.get(op, [0])
@@ -254,11 +254,11 @@ class AsmWriter:
     def generic(self, op: Operation) -> None:
         """An operation in generic form, without its results."""
         text = self.text
-        text(f"{quoted(op._name)}(")
-        self.values(op._operands)
+        text(f"{quoted(op.name)}(")
+        self.values(op.operands)
         text(")")
-        if op._successors:
-            text(f"[{', '.join([self._blocks[b] for b in op._successors])}]")
+        if op.successors:
+            text(f"[{', '.join([self._blocks[b] for b in op.successors])}]")
         if op.properties or op.properties is WRITTEN_EMPTY:
             text(" <")
             text(op.properties)
@@ -270,10 +270,10 @@ class AsmWriter:
                 separator = ", "
                 self.region(region, empty_block=True)
             text(")")
-        for value in (*op._operands, *op.results):
-            self._visit(value._type)
+        for value in (*op.operands, *op.results):
+            self._visit(value.type)
         entries = [*op.attributes.entries]
-        if self._syntax_of(op._name) is not None:
+        if self._syntax_of(op.name) is not None:
             # Upstream looks for aliases in what it knows to be properties.
             entries += op.properties.entries
         for _, attr in sorted(entries, key=lambda entry: entry[0]):
@@ -283,7 +283,7 @@ class AsmWriter:
             text(op.attributes)
         text(" : ")
         self.functional_type(
-            [v._type for v in op._operands], [r._type for r in op.results]
+            [v.type for v in op.operands], [r.type for r in op.results]
         )
 
     # Values and blocks
@@ -308,7 +308,7 @@ class AsmWriter:
             self.text("(")
             self.values(values)
             self.text(" : ")
-            self.types([value._type for value in values])
+            self.types([value.type for value in values])
             self.text(")")
 
     def map_of_operands(self, map_: AffineMapAttr, operands: Sequence[Value]) -> None:
@@ -460,13 +460,13 @@ class AsmWriter:
         if self._options.skip_regions:
             self.text("{...}")
             return
-        parent = region._parent
-        syntax = self._syntax_of(parent._name) if parent is not None else None
+        parent = region.parent
+        syntax = self._syntax_of(parent.name) if parent is not None else None
         self._default_dialects.append(syntax.default_dialect if syntax else "")
         self.text("{\n")
-        if len(region._blocks) > 1 or (region._blocks and region._blocks[0].successors):
+        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
             self._arrivals.update(arrivals(region))
-        for number, block in enumerate(region._blocks):
+        for number, block in enumerate(region.blocks):
             shown = bool(number) or (
                 (entry_arguments and bool(block.arguments))
                 or (empty_block and block.first is None)
@@ -479,7 +479,7 @@ class AsmWriter:
     def _without(self, block: Block) -> Operation | None:
         """The last operation but a terminator."""
         last = block.last
-        if last is not None and self._is_terminator(last._name):
+        if last is not None and self._is_terminator(last.name):
             return last.previous
         return last
 
@@ -535,10 +535,10 @@ class AsmWriter:
         """`%a: t {a = 1} loc(…)`."""
         self.text(self._values[argument])
         # Upstream looks at the type for aliases whether it is printed or not.
-        self._visit(argument._type)
+        self._visit(argument.type)
         if typed:
             self.text(": ")
-            self.text(argument._type)
+            self.text(argument.type)
         if attributes:
             self.dictionary(attributes.entries, visited=False)
         self._argument_location(argument)

@@ -302,7 +302,7 @@ class BlockReader(Reader):
         return Token("%", f"{name.text}#{integer_value(digits)}", name.pos, number.end)
 
     def _name_results(self, text: str, pos: int, op: Operation) -> None:
-        results = op._results
+        results = op.results
         if len(results) == 1 and ":" not in text and "," not in text:
             names = self.names
             result = results[0]
@@ -426,7 +426,7 @@ class BlockReader(Reader):
             self.trailing_location(target)
             if self.pos != pos + len(text):
                 raise self.error("expected ')' in location")
-            self._locations[text] = target._location  # type: ignore[assignment]
+            self._locations[text] = target.any_location  # type: ignore[assignment]
             self.pos = after
 
     def settle_locations(self, block: Block) -> None:

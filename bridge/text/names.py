@@ -136,7 +136,7 @@ class Names:
     def _resolve(
         self, name: str, known: ForwardReference, value: Value, pos: int, source: Source
     ) -> None:
-        if known._type is not value.type:
+        if known.type is not value.type:
             numbered = name if "#" in name else name + "#0"
             used = f"previously used here with type '{known.type}'"
             location: AnyLocation = (source, known.pos)
@@ -155,7 +155,7 @@ class Names:
         where the name stands for a value of another type, or has no such result.
         """
         value = self.values.get(text)
-        if value is not None and value._type is ty:
+        if value is not None and value.type is ty:
             return value
         name, mark, digits = text.partition("#")
         # A number may be spelled with zeros before it.
@@ -168,7 +168,7 @@ class Names:
             self.values[key] = forward = ForwardReference(ty, pos)
             self._waiting[forward] = None
             return forward
-        if value._type is not ty:
+        if value.type is not ty:
             raise ParseError(
                 pos,
                 f"use of value '{name}' expects different type than prior uses: "

@@ -108,19 +108,19 @@ class Numbering:
             inner = self._number_region(region)
             if inner:
                 after = self._next
-                waiting += [(r, after, depth + 1) for op in inner for r in op._regions]
+                waiting += [(r, after, depth + 1) for op in inner for r in op.regions]
 
     def _number_region(self, region: Region) -> list[Operation]:
         """Names the values in a region's blocks; returns operations with regions."""
         with_regions = []
         values = self.values
         fast = not self._named
-        for number, block in enumerate(region._blocks):
+        for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             count = self._next[0]
-            op = block._first
+            op = block.first
             while op is not None:
-                results = op._results
+                results = op.results
                 if results:
                     if fast and len(results) == 1:
                         values[results[0]] = f"%{count}"
@@ -132,15 +132,15 @@ class Numbering:
                 elif self._number_operations:
                     self.operations[op] = f"%{count}"
                     count += 1
-                if op._regions:
+                if op.regions:
                     with_regions.append(op)
-                op = op._next
+                op = op.next
             self._next[0] = count
         return with_regions
 
     def _name_block(self, block: Block, number: int) -> None:
         self.blocks[block] = self._label(block, number)
-        for argument in block._arguments:
+        for argument in block.arguments:
             if number == 0:
                 default = f"arg{self._next[1]}"
                 self._next[1] += 1
@@ -150,7 +150,7 @@ class Numbering:
 
     def _label(self, block: Block, number: int) -> str:
         """The label of a block: its number, or one that is unique in its region."""
-        name = block._label if self._source_names else None
+        name = block.name if self._source_names else None
         if not name or _NUMBERED(name):
             return f"^bb{number}"
         if self._labels[0] is not block.parent:
@@ -171,7 +171,7 @@ class Numbering:
             return
         starts = [0]
         if self._source_names:
-            starts += [i for i, result in enumerate(results) if i and result._hint]
+            starts += [i for i, result in enumerate(results) if i and result.name]
         if len(starts) > 1:
             self.groups[op] = starts
         for start, end in zip(starts, [*starts[1:], len(results)], strict=True):
@@ -198,8 +198,8 @@ class Numbering:
             self.values[value] = f"%{name}"
 
     def _own_name(self, value: Value) -> str | None:
-        if self._source_names and value._hint:
-            return value._hint
+        if self._source_names and value.name:
+            return value.name
         if not self._name_locations:
             return None
         if isinstance(value, OpResult):

@@ -175,7 +175,7 @@ class OperationReader(BlockReader):
             values = [known[name] for name in names]
         except KeyError:
             values = []
-        if tuple([value._type for value in values]) == types:
+        if tuple([value.type for value in values]) == types:
             return values
         # Some are defined further on, or the types differ.
         values = []

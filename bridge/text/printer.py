@@ -140,27 +140,27 @@ class GenericPrinter:
         """One operation, without the newline after it."""
         out = self.out
         values = self._values
-        results = op._results
+        results = op.results
         if not results:
             head = indent
         elif len(results) == 1:
             head = f"{indent}{values[results[0]]} = "
         else:
             head = f"{indent}{self._result_names(op)} = "
-        key = (op._name, op._properties)
+        key = (op.name, op.properties)
         start, properties = self._heads.get(key) or self._head(key)
-        operands = op._operands
+        operands = op.operands
         arguments = ", ".join([values[v] for v in operands])
         out.append(f"{head}{start}{arguments})")
-        if op._successors:
+        if op.successors:
             blocks = self._blocks
-            out.append(f"[{', '.join([blocks[b] for b in op._successors])}]")
+            out.append(f"[{', '.join([blocks[b] for b in op.successors])}]")
         if properties:
             out.append(properties)
-        if op._regions:
-            self._regions(op._regions, indent)
-        inputs = tuple([v._type for v in operands])
-        tail = (op._attributes, inputs, tuple([r._type for r in results]))
+        if op.regions:
+            self._regions(op.regions, indent)
+        inputs = tuple([v.type for v in operands])
+        tail = (op.attributes, inputs, tuple([r.type for r in results]))
         out.append(self._tails.get(tail) or self._tail(tail))
         if self._trailing:
             self._after(op)
@@ -216,26 +216,26 @@ class GenericPrinter:
             return
         out.append("{\n")
         inner = indent + "  "
-        if len(region._blocks) > 1 or (region._blocks and region._blocks[0].successors):
+        if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
             self._arrivals.update(arrivals(region))
-        for number, block in enumerate(region._blocks):
-            if number or block._arguments or block._first is None:
+        for number, block in enumerate(region.blocks):
+            if number or block.arguments or block.first is None:
                 self._label(block, number, indent)
             if self._users is not None:
                 for argument in block.arguments:
                     out.append(f"{inner}{self._users.of_argument(argument)}\n")
-            op = block._first
+            op = block.first
             while op is not None:
                 self.operation(op, inner)
                 out.append("\n")
-                op = op._next
+                op = op.next
         out.append(indent + "}")
 
     def _label(self, block: Block, number: int, indent: str) -> None:
         text = indent + self._blocks[block]
-        if block._arguments:
+        if block.arguments:
             arguments = []
-            for argument in block._arguments:
+            for argument in block.arguments:
                 ty = self._spelling.type(argument.type)
                 piece = f"{self._values[argument]}: {ty}"
                 if self._debuginfo:
@@ -298,37 +298,37 @@ class _Visitor:
         seen = self._seen
         if self._debuginfo:
             visit(op.location, deferrable=True)
-        if op._regions and not self._skip_regions:
-            for region in op._regions:
+        if op.regions and not self._skip_regions:
+            for region in op.regions:
                 self._region(region)
-        for value in op._operands:
-            if value._type not in seen:
-                seen.add(value._type)
-                visit(value._type)
-        for result in op._results:
-            if result._type not in seen:
-                seen.add(result._type)
-                visit(result._type)
-        properties = op._properties
-        if properties and self._registry and self._registry.op(op._name) is None:
+        for value in op.operands:
+            if value.type not in seen:
+                seen.add(value.type)
+                visit(value.type)
+        for result in op.results:
+            if result.type not in seen:
+                seen.add(result.type)
+                visit(result.type)
+        properties = op.properties
+        if properties and self._registry and self._registry.op(op.name) is None:
             properties = EMPTY_DICTIONARY
-        pair = (properties, op._attributes)
+        pair = (properties, op.attributes)
         if pair not in seen:
             seen.add(pair)
-            entries = [*properties.entries, *op._attributes.entries]
+            entries = [*properties.entries, *op.attributes.entries]
             for _, attribute in sorted(entries, key=_by_name):
                 visit(attribute)
 
     def _region(self, region: Region) -> None:
-        for block in region._blocks:
-            for argument in block._arguments:
+        for block in region.blocks:
+            for argument in block.arguments:
                 self._collector.visit(argument.type)
                 if self._debuginfo:
                     self._collector.visit(argument.location, deferrable=False)
-            op = block._first
+            op = block.first
             while op is not None:
                 self.operation(op)
-                op = op._next
+                op = op.next
 
 
 def _by_name(entry: tuple[str, object]) -> str:

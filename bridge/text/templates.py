@@ -41,7 +41,7 @@ def template_of(op: Operation, syntax: Syntax) -> Template | None:
         # Whatever it is: what may be printed so is then written op by op.
         return None
     found = _template(writer.recorded, writer.visited)
-    if found is not None and found.order == tuple(range(len(op._operands))):
+    if found is not None and found.order == tuple(range(len(op.operands))):
         return found.but(order=None)
     return found
 
@@ -97,7 +97,7 @@ _Stand: Final[type[_Known]] = type(
     (_Known,),
     {
         "__slots__": (),
-        **dict.fromkeys(("_hint", "name", "_uses", "block", "defining_op"), _closed),
+        **dict.fromkeys(("name", "_uses", "block", "defining_op"), _closed),
         # Whether it is a result or an argument, and whether it is another.
         "__class__": _closed,
         "__eq__": _refused,
@@ -109,7 +109,7 @@ _Stand: Final[type[_Known]] = type(
 
 def _value(ty: Type, number: int | None = None) -> _Known:
     made = object.__new__(_Stand)
-    object.__setattr__(made, "_type", ty)
+    object.__setattr__(made, "type", ty)
     if number is not None:
         object.__setattr__(made, "number", number)
     return made
@@ -124,7 +124,7 @@ class _Names(dict[Value, str]):
 
 _ELSEWHERE: Final = (
     *("_parent", "parent", "_prev", "previous", "_next", "next", "_order"),
-    *("_location", "location"),
+    *("_location", "location", "any_location"),
 )
 """Where an operation is, of which its text may say nothing."""
 
@@ -145,13 +145,13 @@ def _standing_for(op: Operation) -> Operation:
     cls = type(op)
     made: Operation = object.__new__(_STANDING.get(cls) or _standing(cls))
     for slot, known in (
-        ("_name", op._name),
-        ("_properties", op._properties),
-        ("_attributes", EMPTY_DICTIONARY),
-        ("_regions", ()),
-        ("_successors", ()),
-        ("_operands", tuple([_value(v._type, i) for i, v in enumerate(op._operands)])),
-        ("_results", tuple([_value(result._type) for result in op._results])),
+        ("name", op.name),
+        ("properties", op.properties),
+        ("attributes", EMPTY_DICTIONARY),
+        ("regions", ()),
+        ("successors", ()),
+        ("operands", tuple([_value(v.type, i) for i, v in enumerate(op.operands)])),
+        ("results", tuple([_value(result.type) for result in op.results])),
     ):
         object.__setattr__(made, slot, known)
     return made

@@ -27,7 +27,7 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     Raises `NoCodec` where one belongs to an operation that is not in the module.
     """
     clock = _Clock()
-    clock.places[module._location] = None
+    clock.places[module.any_location] = None
     clock.visit(module)
     try:
         orders = {value: clock.order(value) for value in clock.suspects}
@@ -43,7 +43,7 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
         defined.update(block.arguments)
         for top in block:
             for op in (top,) if _is_isolated(top) else walk(top):
-                for value in op._operands:
+                for value in op.operands:
                     if value not in defined and len(value._uses) > 1:
                         holder = value.block
                         if holder is not None and holder.parent is region:
@@ -85,28 +85,28 @@ class _Clock:
         begun, places = self._begun, self.places
         start = time = self._time
         begun[op] = time
-        for value in op._operands:
+        for value in op.operands:
             if len(value._uses) > 1:
                 self.suspects[value] = None
-        for region in op._regions:
-            if len(region._blocks) > 1 or self._graphs[op.name]:
+        for region in op.regions:
+            if len(region.blocks) > 1 or self._graphs[op.name]:
                 _add_early_uses(region, self.suspects)
-            for block in region._blocks:
+            for block in region.blocks:
                 time += 1
                 self._entered[block] = time
-                for argument in block._arguments:
-                    places[argument._location] = None
-                inner = block._first
+                for argument in block.arguments:
+                    places[argument.any_location] = None
+                inner = block.first
                 while inner is not None:
                     time += 1
-                    places[inner._location] = None
-                    if inner._regions:
+                    places[inner.any_location] = None
+                    if inner.regions:
                         self._time = time
                         self.visit(inner)
                         time = self._time
                     else:
                         begun[inner] = time
-                    inner = inner._next
+                    inner = inner.next
         self._time = self._ended[start] = time + 1
 
     def order(self, value: Value) -> list[int]:

@@ -145,7 +145,7 @@ class _Reader:
                 location,
             )
             if given:
-                number = _define(values, number, op._results)
+                number = _define(values, number, op.results)
             if mask & _RARE:
                 pos = self._rare(op, mask, pos, values)
         close_block(block, last, count)

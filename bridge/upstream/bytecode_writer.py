@@ -124,7 +124,7 @@ class _Writer:
         self, region: Region, out: list[bytes], numbers: Numbers, base: int, depth: int
     ) -> None:
         """A region, whose values are numbered from `base`."""
-        blocks = region._blocks
+        blocks = region.blocks
         if not blocks:
             out.append(SMALL[0])
             return
@@ -132,11 +132,11 @@ class _Writer:
             self.depth = depth
         values: list[Value] = []
         for block in blocks:
-            values += block._arguments
-            op = block._first
+            values += block.arguments
+            op = block.first
             while op is not None:
-                values += op._results
-                op = op._next
+                values += op.results
+                op = op.next
         end = base + len(values)
         out.append(encode(len(blocks)) + encode(end - base))
         if end <= _SMALL:
@@ -147,13 +147,13 @@ class _Writer:
             self._indices[block] = index
         for block in blocks:
             self._block_head(block, out)
-            self._operations(block._first, out, numbers, end, depth)
+            self._operations(block.first, out, numbers, end, depth)
         for value in values:
             del numbers[value]
 
     def _block_head(self, block: Block, out: list[bytes]) -> None:
         """The numbers of operations and arguments, and the arguments."""
-        arguments = block._arguments
+        arguments = block.arguments
         count = len(block) << 1
         if not arguments:
             out.append(encode(count))
@@ -161,8 +161,8 @@ class _Writer:
         out.append(encode(count | 1) + encode(len(arguments)))
         number_of = self.entries.type
         for argument in arguments:
-            ty = number_of(argument._type) << 1
-            location = argument._location
+            ty = number_of(argument.type) << 1
+            location = argument.any_location
             if location is UNKNOWN_LOC:
                 out.append(encode(ty))
             else:
@@ -184,24 +184,24 @@ class _Writer:
         heads, ordered, places = self._heads, self._ordered, self._places
         number_of = numbers.__getitem__
         while op is not None:
-            results = op._results
-            operands = op._operands
+            results = op.results
+            operands = op.operands
             types: Type | tuple[Type, ...] = ()
             if len(results) == 1:
-                types = results[0]._type
+                types = results[0].type
             elif results:
-                types = tuple([result._type for result in results])
+                types = tuple([result.type for result in results])
             rare = 0
-            if op._regions or op._successors or ordered:
+            if op.regions or op.successors or ordered:
                 rare = self._mask(op)
-            key = (op._name, op._properties, op._attributes, types, len(operands), rare)
+            key = (op.name, op.properties, op.attributes, types, len(operands), rare)
             head, tail = heads.get(key) or self._head(key)
-            out += (head, places[op._location], tail)
+            out += (head, places[op.any_location], tail)
             if operands:
                 out += map(number_of, operands)
             if rare:
                 self._rare(op, rare, out, numbers, base, depth + 1)
-            op = op._next
+            op = op.next
 
     def _rare(
         self,
@@ -216,16 +216,16 @@ class _Writer:
         if mask & HAS_SUCCESSORS:
             self._successors(op, out)
         if mask & HAS_USE_ORDERS:
-            out.append(self._orders_of(op._results))
+            out.append(self._orders_of(op.results))
         if mask & HAS_REGIONS:
             self._regions(op, out, numbers, base, depth)
 
     def _mask(self, op: Operation) -> int:
         """What an operation has that few have."""
-        mask = HAS_SUCCESSORS if op._successors else 0
-        if self._ordered and not self._ordered.isdisjoint(op._results):
+        mask = HAS_SUCCESSORS if op.successors else 0
+        if self._ordered and not self._ordered.isdisjoint(op.results):
             mask |= HAS_USE_ORDERS
-        return mask | HAS_REGIONS if op._regions else mask
+        return mask | HAS_REGIONS if op.regions else mask
 
     def _successors(self, op: Operation, out: list[bytes]) -> None:
         region = op.parent_region
@@ -238,9 +238,9 @@ class _Writer:
     def _regions(
         self, op: Operation, out: list[bytes], numbers: Numbers, base: int, depth: int
     ) -> None:
-        if not self._isolated[op._name]:
-            out.append(encode(len(op._regions) << 1))
-            for region in op._regions:
+        if not self._isolated[op.name]:
+            out.append(encode(len(op.regions) << 1))
+            for region in op.regions:
                 self._region(region, out, numbers, base, depth)
             return
         # A section of its own, so that it could be skipped.

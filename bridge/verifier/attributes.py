@@ -17,7 +17,7 @@ __all__ = [
 
 def verify_discardable(op: Operation) -> None:
     """Verifies discardable attributes by the dialects of their names."""
-    for name, value in op._attributes.items():
+    for name, value in op.attributes.items():
         dialect, dot, _ = name.partition(".")
         if dot:
             rule = OF_OPERATIONS.get(dialect)

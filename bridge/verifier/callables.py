@@ -20,7 +20,7 @@ Judge = Callable[[Operation], None]
 
 def verify_callables(op: Operation, verify_op: Judge) -> None:
     """Verifies the calls and callees in a module of sequences."""
-    if WITH_SEQUENCES not in op._attributes:
+    if WITH_SEQUENCES not in op.attributes:
         return
     for inner in _inside_out(op):
         if inner is not op and (_is_callable(inner) or _is_call(inner)):

@@ -19,8 +19,8 @@ def verify_dominance(root: Operation) -> None:
     pending: list[_Pending] = [(root, set())] if root.regions else []
     while pending:
         op, around = pending.pop()
-        for region in op._regions:
-            for block in region._blocks:
+        for region in op.regions:
+            for block in region.blocks:
                 _verify_block(block, around, dominance, pending)
 
 
@@ -63,7 +63,7 @@ class _Enclosing:
         The operation itself where there is nothing of the kind.
         """
         block = value.block
-        region = block._parent if block is not None else None
+        region = block.parent if block is not None else None
         if region is None or region is op.parent_region:
             return op
         while region not in self._by_region and self._next is not None:
@@ -84,12 +84,12 @@ def _verify_block(
     """
     # In what nothing gets to, whatever is used is there in time.
     reachable = block.is_entry or dominance.is_reachable(block)
-    here: set[Value] = set(block._arguments)
+    here: set[Value] = set(block.arguments)
     elsewhere: set[Value] = set()
     enclosing = _Enclosing(block)
     op = block.first
     while op is not None:
-        for value in op._operands if reachable else ():
+        for value in op.operands if reachable else ():
             # What is defined earlier in the block, or outside, dominates.
             if value not in here:
                 if value not in around:
@@ -99,10 +99,10 @@ def _verify_block(
                 here.add(value)
                 if value.block is not block:
                     elsewhere.add(value)
-        here.update(op._results)
-        if op._regions and not _is_isolated(op):
+        here.update(op.results)
+        if op.regions and not _is_isolated(op):
             pending.append((op, elsewhere))
-        op = op._next
+        op = op.next
 
 
 def _not_there(op: Operation, value: Value) -> Invalid:

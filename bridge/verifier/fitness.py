@@ -97,7 +97,7 @@ def custom_plan(root: Operation) -> Plan | None:
     """
     plan: dict[Operation, Template] = {}
     try:
-        level = _ask_up_to(root, root._next, plan)
+        level = _ask_up_to(root, root.next, plan)
         holders: list[Operation] = []
         for _ in range(DEEPEST):
             holders += level
@@ -118,8 +118,8 @@ def plan_of_verified(root: Operation) -> Plan:
     """The same for an operation that was verified just before."""
     plan: dict[Operation, Template] = {}
     for op in root.walk():
-        demands = _DEMANDS.get(op._name) or _demands(op._name)
-        if demands is not None and not op._regions:
+        demands = _DEMANDS.get(op.name) or _demands(op.name)
+        if demands is not None and not op.regions:
             signature = signature_of(op)
             known = demands.right.get(signature, _NEVER)
             if known is not _NEVER:
@@ -134,10 +134,10 @@ def check_depth(root: Operation) -> None:
         level = [
             inner
             for outer in level
-            for region in outer._regions
-            for block in region._blocks
+            for region in outer.regions
+            for block in region.blocks
             for inner in block
-            if inner._regions
+            if inner.regions
         ]
         if not level:
             return
@@ -201,13 +201,13 @@ def _is_by_hand(line: Row, cls: type[Op]) -> bool:
 
 def _ask_inside(op: Operation, plan: dict[Operation, Template]) -> list[Operation]:
     """Checks operations nested in one; returns those with regions."""
-    rules = rules_of(op._name)
+    rules = rules_of(op.name)
     verify_regions(op, rules)
     holders = []
-    for region in op._regions:
-        for block in region._blocks:
+    for region in op.regions:
+        for block in region.blocks:
             verify_entering(block, op, rules)
-            holders += _ask_up_to(block._first, None, plan)
+            holders += _ask_up_to(block.first, None, plan)
             verify_block_end(block, op, rules)
     return holders
 
@@ -222,32 +222,32 @@ def _ask_up_to(
     holders = []
     while op is not end:
         assert op is not None
-        if op._regions:
+        if op.regions:
             holders.append(op)
-        if op._successors and op._next is not end:
+        if op.successors and op.next is not end:
             raise op.bare_error(NOT_LAST)
-        demands = _DEMANDS.get(op._name) or _demands(op._name)
+        demands = _DEMANDS.get(op.name) or _demands(op.name)
         if demands is not None:
-            operands = op._operands
+            operands = op.operands
             # What `signature_of` returns: a call for each operation would show.
             signature = (
-                op._properties,
-                len(op._regions),
-                len(op._successors),
+                op.properties,
+                len(op.regions),
+                len(op.successors),
                 len(operands),
                 *map(TYPE_OF, operands),
-                *map(TYPE_OF, op._results),
+                *map(TYPE_OF, op.results),
             )
             known = demands.right.get(signature, _UNKNOWN)
             if (
                 known.__class__ is Template
                 and demands.is_plain
-                and op._attributes is EMPTY_DICTIONARY
+                and op.attributes is EMPTY_DICTIONARY
             ):
                 plan[op] = known
             else:
                 _ask(op, demands, signature, known, plan)
-        op = op._next
+        op = op.next
     return holders
 
 
@@ -266,7 +266,7 @@ def _ask(
             remember(demands.rules, signature)
     for rule in demands.others:
         rule(op)
-    if not op._regions:
+    if not op.regions:
         for rule in demands.inside:
             rule(op)
         if known is not _NEVER:
@@ -288,12 +288,12 @@ def _learn(
     plan: dict[Operation, Template],
 ) -> None:
     """Plans an operation without regions where its template is known, or made now."""
-    if op._attributes is not EMPTY_DICTIONARY or op._successors:
+    if op.attributes is not EMPTY_DICTIONARY or op.successors:
         return
     if known is None:
         right[signature] = _ONCE
     elif known is _ONCE:
-        syntax = syntax_of(op._name)
+        syntax = syntax_of(op.name)
         custom = syntax is not None and syntax.is_custom
         known = template_of(op, syntax) if syntax is not None and custom else None
         right[signature] = known or _NEVER
@@ -303,6 +303,6 @@ def _learn(
 
 def _ask_whole(op: Operation) -> None:
     """The remaining rules, when the nested operations have been checked."""
-    demands = _DEMANDS.get(op._name)
+    demands = _DEMANDS.get(op.name)
     for rule in demands.inside if demands is not None else ():
         rule(op)

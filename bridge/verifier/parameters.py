@@ -42,7 +42,7 @@ def types_of(op: Operation) -> tuple[Sequence[Type], Sequence[Type]] | None:
     inputs = getattr(function, "argument_types", None)
     if inputs is not None:
         return inputs, function.result_types
-    ty = op._properties.get("function_type")
+    ty = op.properties.get("function_type")
     if isinstance(ty, TypeAttr) and isinstance(ty.type, FunctionType):
         return ty.type.inputs, ty.type.results
     return None

@@ -36,7 +36,7 @@ Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
 
 
-TYPE_OF: Final = attrgetter("_type")
+TYPE_OF: Final = attrgetter("type")
 
 
 class Asked(NamedTuple):
@@ -180,14 +180,14 @@ def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
 
 def signature_of(op: Operation) -> Signature:
     """What the rules of a signature look at."""
-    operands = op._operands
+    operands = op.operands
     return (
-        op._properties,
-        len(op._regions),
-        len(op._successors),
+        op.properties,
+        len(op.regions),
+        len(op.successors),
         len(operands),
         *map(TYPE_OF, operands),
-        *map(TYPE_OF, op._results),
+        *map(TYPE_OF, op.results),
     )
 
 

@@ -33,7 +33,7 @@ def verify_tokens_of(op: Operation) -> None:
 
 def verify_tokens_into(block: Block, op: Operation) -> None:
     """Raises `Invalid` where a block may be given no tokens, or another take them."""
-    for argument in block._arguments:
+    for argument in block.arguments:
         if argument.type is TOKEN:
             number = argument.index
             if not block.is_entry:

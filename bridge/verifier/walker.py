@@ -73,7 +73,7 @@ class _Frame:
     def __init__(self, op: Operation, rules: Rules | None) -> None:
         self.op = op
         self.rules = rules
-        self.blocks = (block for region in op._regions for block in region._blocks)
+        self.blocks = (block for region in op.regions for block in region.blocks)
         self.block: Block | None = None
         self.inside: Operation | None = None
         """What is to be verified next."""
@@ -81,14 +81,14 @@ class _Frame:
 
 
 def _scope(root: Operation, allow_unregistered: bool) -> Scope:
-    rules = rules_of(root._name)
+    rules = rules_of(root.name)
     _enter(root, rules)
     stack = [_Frame(root, rules)]
     while stack:
         frame = stack[-1]
         inner = _next_with_regions(frame, allow_unregistered)
         if inner is not None:
-            stack.append(_Frame(inner, rules_of(inner._name)))
+            stack.append(_Frame(inner, rules_of(inner.name)))
             continue
         if _next_block(frame):
             continue
@@ -107,7 +107,7 @@ def _scope(root: Operation, allow_unregistered: bool) -> Scope:
 
 def _enter(op: Operation, rules: Rules | None) -> None:
     """Runs the rules that come before its regions."""
-    if op._attributes:
+    if op.attributes:
         verify_discardable(op)
         verify_callables(op, _judge_alone)
     if rules is not None:
@@ -119,7 +119,7 @@ def _enter(op: Operation, rules: Rules | None) -> None:
 
 def _judge_alone(op: Operation) -> None:
     """Verifies an operation, but not its regions."""
-    rules = rules_of(op._name)
+    rules = rules_of(op.name)
     _enter(op, rules)
     _leave(op, rules, allow_unregistered=True)
     if op.regions:
@@ -139,15 +139,15 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
     """Verifies the operations of a block up to one with regions, if any."""
     op = frame.inside
     while op is not None:
-        rules = rules_of(op._name)
-        if op._regions:
+        rules = rules_of(op.name)
+        if op.regions:
             if rules is None or not rules.isolated:
                 _enter(op, rules)
-                frame.inside = op._next
+                frame.inside = op.next
                 return op
             frame.isolated.append(op)
         else:
-            if op._attributes:
+            if op.attributes:
                 verify_discardable(op)
             if rules is not None:
                 for rule in ask(op, rules):
@@ -155,7 +155,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
             else:
                 verify_tokens_of(op)
                 verify_unknown(op, allow_unregistered)
-        op = op._next
+        op = op.next
     frame.inside = None
     return None
 

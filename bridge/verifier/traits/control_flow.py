@@ -33,7 +33,7 @@ def _branch(op: Operation) -> None:
 
 
 def _weights(op: Operation) -> None:
-    weights = op._properties.get("branch_weights")
+    weights = op.properties.get("branch_weights")
     if not isinstance(weights, DenseArrayAttr) or not weights.values:
         return
     found, wanted = len(weights.values), len(op.successors)
@@ -56,7 +56,7 @@ def _region_branch(line: Row, trait: Trait) -> Rule:
     def check(op: Operation) -> None:
         if not isinstance(op, RegionBranch):
             return
-        if is_counted and not op._results and len(op.body._arguments) == 1:
+        if is_counted and not op.results and len(op.body.arguments) == 1:
             return
         points = (None, *op.exits())
         if all(_fits(op, e) for point in points for e in op.possible_edges(point)):

@@ -37,8 +37,8 @@ def _destination_style(line: Row, trait: Trait) -> Rule:
 
     def check(op: Operation) -> None:
         signature = (
-            op._properties,
-            *[value.type for value in op._operands],
+            op.properties,
+            *[value.type for value in op.operands],
             *[result.type for result in op.results],
         )
         if signature in right:

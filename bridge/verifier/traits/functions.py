@@ -59,7 +59,7 @@ def _verify_parts(
     op: Operation, name: str, part: str, count: int, rules: dict[str, PartRule]
 ) -> None:
     """Verifies the attributes of a function's arguments or results."""
-    found = op._properties.get(name)
+    found = op.properties.get(name)
     if not isinstance(found, ArrayAttr):
         return
     if part == "result" and not found.elements:

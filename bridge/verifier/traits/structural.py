@@ -18,7 +18,7 @@ from bridge.verifier.makers import Maker, always
 
 
 def _terminator(op: Operation) -> None:
-    if op._parent is None or op._next is not None:
+    if op.parent is None or op.next is not None:
         raise op.error("must be the last operation in the parent block")
 
 
@@ -26,10 +26,10 @@ def _single_block(line: Row, trait: Trait) -> Rule:
     may_be_empty = line.has_trait("NoTerminator")
 
     def check(op: Operation) -> None:
-        for i, region in enumerate(op._regions):
-            if len(region._blocks) > 1:
+        for i, region in enumerate(op.regions):
+            if len(region.blocks) > 1:
                 raise op.error(f"expects region #{i} to have 0 or 1 blocks")
-            if region._blocks and not may_be_empty and region._blocks[0].last is None:
+            if region.blocks and not may_be_empty and region.blocks[0].last is None:
                 raise op.error("expects a non-empty block")
 
     return check
@@ -39,8 +39,8 @@ def _implicit_terminator(line: Row, trait: Trait) -> Rule:
     wanted = trait.arguments[0]
 
     def check(op: Operation) -> None:
-        for region in op._regions:
-            last = region._blocks[0].last if region._blocks else None
+        for region in op.regions:
+            last = region.blocks[0].last if region.blocks else None
             if last is not None and last.name != wanted:
                 raise op.error(
                     f"expects regions to end with '{wanted}', found '{last.name}'"
@@ -102,7 +102,7 @@ def _segments(kind: str) -> Maker:
         zeros = segment_sizes(*[0] * groups)
 
         def check(op: Operation) -> None:
-            written = op._properties.get(name)
+            written = op.properties.get(name)
             if written is None:
                 written = zeros
             if not isinstance(written, DenseArrayAttr) or written.element is not I32:
@@ -135,17 +135,17 @@ def verify_isolation(op: Operation) -> None:
         pending = [region]
         suspects: list[tuple[Operation, Value]] = []
         while pending:
-            blocks = pending.pop()._blocks
+            blocks = pending.pop().blocks
             inside.update(blocks)
             for block in blocks:
-                inner = block._first
+                inner = block.first
                 while inner is not None:
-                    for value in inner._operands:
+                    for value in inner.operands:
                         if value.block not in inside:
                             suspects.append((inner, value))
-                    if inner._regions and not _is_isolated(inner):
-                        pending += inner._regions
-                    inner = inner._next
+                    if inner.regions and not _is_isolated(inner):
+                        pending += inner.regions
+                    inner = inner.next
         for user, value in suspects:
             _check_inside(op, region, user, value)
 
@@ -176,7 +176,7 @@ def _at_most_one_child(line: Row, trait: Trait) -> Rule:
 
     def check(op: Operation) -> None:
         seen: set[str] = set()
-        for child in op._regions[0]._blocks[0]:
+        for child in op.regions[0].blocks[0]:
             if child.name in seen:
                 raise op.bare_error(
                     "failed to verify AtMostOneChildOf trait: the operation contains "

@@ -21,7 +21,7 @@ def _symbol(line: Row, trait: Trait) -> Rule:
     declares = issubclass(cls, Symbol) and cls.may_be_declared
 
     def check(op: Operation) -> None:
-        if optional and op._properties.get("sym_name") is None:
+        if optional and op.properties.get("sym_name") is None:
             return
         if symbol_name(op) is None:
             raise op.error("requires string attribute 'sym_name'")
@@ -92,15 +92,15 @@ def _check_uses(op: Operation) -> None:
     tables = SymbolTables(_may_be_table)
     pending = [op.regions[0]]
     while pending:
-        for block in pending.pop()._blocks:
+        for block in pending.pop().blocks:
             user = block.first
             while user is not None:
-                rule = _USERS.get(user._name) or _user_rule(user.name)
+                rule = _USERS.get(user.name) or _user_rule(user.name)
                 if rule is not _nothing:
                     rule(user, tables)
-                if user._regions and not is_symbol_table(user):
-                    pending += user._regions
-                user = user._next
+                if user.regions and not is_symbol_table(user):
+                    pending += user.regions
+                user = user.next
 
 
 def _may_be_table(op: Operation) -> bool:

@@ -52,7 +52,7 @@ def _sliced(op: Any) -> Value:
 
 
 def _static(op: Operation, kind: str) -> tuple[int, ...]:
-    found: Any = op._properties.get(f"static_{kind}s")
+    found: Any = op.properties.get(f"static_{kind}s")
     return () if found is None else tuple(found.values)
 
 
