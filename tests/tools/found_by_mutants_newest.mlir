@@ -1497,3 +1497,115 @@ func.func @f(%a: !llvm.array<2 x f16>, %c: !llvm.array<2 x f16>, %m: i32) {
 %1 = "tosa.const"() {values = dense<true> : tensor<i1>} : () -> tensor<*xi1>
 // -----
 %1 = "tosa.const"() {values = dense<4> : tensor<1xi32>} : () -> tensor<*xi32>
+// -----
+"a.b"() : () -> !quant.uniform<ui8:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<ui8<0:255>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<ui8<0:256>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<ui8<0:257>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<u8<0:255>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<u8<0:256>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.any<ui8<0:255>>
+// -----
+"a.b"() : () -> !quant.any<ui8<0:256>:f32>
+// -----
+"a.b"() : () -> !quant.any<ui8<0:257>:f32>
+// -----
+"a.b"() : () -> !quant.any<ui8<0:254>:f32>
+// -----
+"a.b"() : () -> !quant.calibrated<f32<-0.998:1.2321>>
+// -----
+"a.b"() : () -> !quant.uniform<!quant.quantile<ui4:f16, {-1.0,1.0}>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<!quant.quantile<ui4:f16, {-1.0,1.0}><0:16>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<!quant.quantile<ui4:f16, {-1.0,1.0}><0:17>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<!quant.quantile<ui4:f16, {-1.0,1.0}><0:15>:f32, 2.0>
+// -----
+"a.b"() : () -> !quant.uniform<!quant.quantile<ui4:f16, {-1.0,1.0}><0:14>:f32, 2.0>
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> (!transform.param<i64>, !transform.param<i64>) {
+    %0:2 = transform.match.structured %a : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>) {
+    ^bb0(%s: !transform.any_op):
+      %r = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      %d = transform.match.structured.num_inputs %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.structured.yield %r, %d : !transform.param<i64>, !transform.param<i64>
+    }
+    transform.yield %0#0, %0#1 : !transform.param<i64>, !transform.param<i64>
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) -> !transform.param<i64> {
+    %0 = transform.match.structured %a : (!transform.any_op) -> (!transform.param<i64>) {
+    ^bb0(%s: !transform.any_op):
+      %r = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.structured.yield %r : !transform.param<i64>
+    }
+    transform.yield %0 : !transform.param<i64>
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.match.structured %a : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64> {
+    ^bb0(%s: !transform.any_op):
+      transform.match.structured.yield
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op {transform.readonly}) {
+    transform.match.structured %a : !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      transform.match.structured.dim %s[all] {parallel} : (!transform.any_op) -> (!transform.param<i64>)
+      transform.match.structured.yield
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    %0 = transform.structured.tile_using_for %a tile_sizes [4] : (!transform.any_op -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    %0 = transform.structured.split_reduction %a : !transform.any_op -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    %0, %1 = transform.structured.fuse %a tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %2 = transform.structured.multitile_sizes %a { dimension = 1, target_size = 3 } : !transform.any_op -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    %0, %1 = transform.structured.fuse %a tile_sizes [4] : !transform.any_op -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @m(%a: !transform.any_op) {
+    %0, %1 = transform.structured.fuse %a tile_sizes [4] : (!transform.any_op) -> !transform.any_op, !transform.any_op
+    transform.yield
+  }
+}
