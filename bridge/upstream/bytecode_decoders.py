@@ -265,11 +265,11 @@ def _bits(t: Tables, pos: int, width: int) -> int:
     if width <= 64:
         return signed_varint(t.data, pos)[0] & ((1 << width) - 1)
     count, pos = varint(t.data, pos)
-    value = 0
-    for index in range(count):
+    words = bytearray()
+    for _ in range(count):
         word, pos = signed_varint(t.data, pos)
-        value |= (word & (1 << 64) - 1) << 64 * index
-    return value
+        words += (word & (1 << 64) - 1).to_bytes(8, "little")
+    return int.from_bytes(words, "little")
 
 
 def _integer_attribute(t: Tables, pos: int) -> Attribute:

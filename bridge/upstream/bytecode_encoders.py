@@ -5,6 +5,7 @@ What has none goes as its text.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -184,10 +185,17 @@ def _integer_attribute(entries: Entries, attr: IntegerAttr) -> bytes:
     if width <= 8:
         return head + bytes((attr.bits,))
     if width > 64:
-        return b""
+        return head + _words(attr.bits)
     # Upstream extends with zeros, and takes the 64 bits for a number with a sign.
     bits = attr.bits
     return head + encode_signed(bits - (bits >> 63 << 64))
+
+
+def _words(bits: int) -> bytes:
+    """The 64-bit words of a wide integer but for leading zeros, the lowest first."""
+    count = max(1, -(-bits.bit_length() // 64))
+    words = struct.unpack(f"<{count}q", bits.to_bytes(8 * count, "little"))
+    return encode(count) + b"".join(map(encode_signed, words))
 
 
 def _type_attribute(entries: Entries, attr: TypeAttr) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from bridge.upstream import bytecode_decoders, bytecode_encoders, reader
 from bridge.upstream.bytecode_entries import Entries
@@ -217,3 +218,13 @@ def test_what_has_an_encoder_is_not_written_as_text(code: AttributeCode) -> None
 
 AS_TEXT = {AttributeCode.SYMBOL, AttributeCode.DENSE_ELEMENTS}
 """Nested symbols, and few elements."""
+
+
+@given(st.integers(65, 400), st.integers())
+def test_a_wide_integer_is_written_as_words(width: int, value: int) -> None:
+    half = 1 << width - 1
+    text = module_of(f"{(value + half) % (2 * half) - half} : i{width}")
+    check(text)
+    (op,) = read(text).body
+    entries = Entries()
+    assert entries.attribute(op.attributes["x"]) not in entries.textual_attributes
