@@ -108,3 +108,24 @@ def of_bits(fmt: FloatFormat, bits: int) -> float:
         found: float = struct.unpack("<d", struct.pack("<Q", wide))[0]
         return found
     return value
+
+
+def negate(fmt: FloatFormat) -> Unary:
+    """The number with the other sign, a NaN as well; a format without signs stays."""
+    if not fmt.signed:
+        return lambda x: x
+    if not fmt.negative_zero:
+        return lambda x: -x if x else x
+    return lambda x: -x
+
+
+def flush(fmt: FloatFormat) -> Unary:
+    """Zero, with its sign, in place of a number too small to be normal."""
+    least = math.ldexp(1.0, fmt.lowest)
+
+    def run(x: float) -> float:
+        if is_poison(x) or x != x or abs(x) >= least:
+            return x
+        return math.copysign(0.0, x)
+
+    return run

@@ -233,3 +233,85 @@ _TESTS: Final[dict[str, Binary]] = {
     "gt": operator.gt,
     "ge": operator.ge,
 }
+
+
+def bitwise(name: str) -> Callable[[int], Binary]:
+    """`and_`, `or_` or `xor`, whatever the width; of signed numbers they are signed."""
+    function: Binary = getattr(operator, name)
+    return lambda width: function
+
+
+def extremum(name: str) -> Callable[[int], Binary]:
+    """The larger or the smaller number: `maxs`, `maxu`, `mins` or `minu`."""
+    test = operator.ge if name.startswith("max") else operator.le
+
+    def of_width(width: int) -> Binary:
+        mask = (1 << width) - 1 if name.endswith("u") else -1
+
+        def run(a: int, b: int) -> int:
+            if is_poison(a) or is_poison(b):
+                return poison_of(a, b)
+            return a if test(a & mask, b & mask) else b
+
+        return run
+
+    return of_width
+
+
+Pair = Callable[[int, int], tuple[int, int]]
+
+
+def add_extended(width: int) -> Pair:
+    """The unsigned sum, and whether it overflows."""
+    wrap, mask = wrapping(width), (1 << width) - 1
+    return lambda a, b: (wrap(a + b), -((a & mask) + (b & mask) > mask))
+
+
+def subtract_extended(width: int) -> Pair:
+    """The unsigned difference, and whether it borrows."""
+    wrap, mask = wrapping(width), (1 << width) - 1
+    return lambda a, b: (wrap(a - b), -(a & mask < b & mask))
+
+
+def multiply_extended(width: int, *, signed: bool) -> Pair:
+    """The low and the high half of the product."""
+    wrap, mask = wrapping(width), (1 << width) - 1
+    read = -1 if signed else mask
+
+    def run(a: int, b: int) -> tuple[int, int]:
+        product = (a & read) * (b & read)
+        return wrap(product), wrap(product >> width)
+
+    return run
+
+
+def extend_unsigned(width: int, *, nonneg: bool = False) -> Unary:
+    """A number of a width, read as unsigned; poison where it promises no sign."""
+    mask = (1 << width) - 1
+    if not nonneg:
+        return lambda n: n & mask
+
+    def run(n: int) -> int:
+        if is_poison(n):
+            return n
+        return poison(f"{n} is negative, which a flag rules out") if n < 0 else n
+
+    return run
+
+
+def truncate(before: int, after: int, *, nsw: bool = False, nuw: bool = False) -> Unary:
+    """The low bits; poison where a flag promises that no others are lost."""
+    wrap = wrapping(after)
+    if not (nsw or nuw):
+        return wrap
+    mask = (1 << before) - 1
+
+    def run(n: int) -> int:
+        if is_poison(n):
+            return n
+        found = wrap(n)
+        if (nsw and found != n) or (nuw and (n & mask) >> after):
+            return poison(f"truncating {n} loses bits, which a flag rules out")
+        return found
+
+    return run

@@ -129,5 +129,11 @@ def _select(chosen: object, then: object, other: object) -> object:
     return then if chosen else other
 
 
+def bitcast(before: Type, after: Type) -> Compute:
+    """What gives the value of the same bits in another scalar type, or elementwise."""
+    to_bits, of_bits = _element(before).to_bits, _element(after).of_bits
+    return lambda value: value if isinstance(value, Poison) else of_bits(to_bits(value))
+
+
 def _element(ty: Type) -> Element:
     return element_of(ty.element if isinstance(ty, ShapedType) else ty)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -10,17 +12,43 @@ from bridge.dialects.arith.compatible import (
     reinterprets,
     widens,
 )
+from bridge.dialects.arith.integers import flags_of
 from bridge.ir.types import FloatType, IntegerType
-from bridge.op.base import Op, OpResult, Value
+from bridge.later import deferred
+from bridge.ods.nodes import enum_word
+from bridge.op.base import OpResult, Value
+from bridge.op.elementwise import Elementwise, format_of, width_of
+
+if TYPE_CHECKING:
+    from bridge.interpreter import conversions, integers, lanes
+    from bridge.interpreter.programs import Meaning
+    from bridge.ir.floats import FloatFormat
+else:
+    conversions = deferred("bridge.interpreter.conversions")
+    integers = deferred("bridge.interpreter.integers")
+    lanes = deferred("bridge.interpreter.lanes")
 
 
-class _CastOp(Op):
+class _CastOp(Elementwise):
     in_: Value
     out: OpResult
+
+    @property
+    def formats(self) -> tuple[FloatFormat, FloatFormat]:
+        """Those of the operand and of the result, where they are floats."""
+        return format_of(self.in_.type), format_of(self.out.type)
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """Those of the operand and of the result, where they are integers."""
+        return width_of(self.in_.type), width_of(self.out.type)
 
 
 class BitcastOp(_CastOp, name="arith.bitcast"):
     """Bitcasts between types of equal bit width."""
+
+    def compute(self) -> Meaning:
+        return lanes.bitcast(self.in_.type, self.out.type)
 
     are_cast_compatible = staticmethod(reinterprets)
 
@@ -28,11 +56,19 @@ class BitcastOp(_CastOp, name="arith.bitcast"):
 class ConvertFOp(_CastOp, name="arith.convertf"):
     """Converts a float to another format of the same width."""
 
+    def compute(self) -> Meaning:
+        mode = self.get("roundingmode")
+        word = "to_nearest_even" if mode is None else enum_word(mode)
+        return conversions.round_to(self.formats[1], word)
+
     are_cast_compatible = staticmethod(changes_format)
 
 
 class ExtFOp(_CastOp, name="arith.extf"):
     """Extends a float to a wider format."""
+
+    def compute(self) -> Meaning:
+        return conversions.round_to(self.formats[1])
 
     are_cast_compatible = staticmethod(widens(FloatType))
 
@@ -40,11 +76,19 @@ class ExtFOp(_CastOp, name="arith.extf"):
 class TruncFOp(_CastOp, name="arith.truncf"):
     """Truncates a float to a narrower format."""
 
+    def compute(self) -> Meaning:
+        mode = self.get("roundingmode")
+        word = "to_nearest_even" if mode is None else enum_word(mode)
+        return conversions.round_to(self.formats[1], word)
+
     are_cast_compatible = staticmethod(narrows(FloatType))
 
 
 class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
     """Extends a float to a wider format, scaled by a power of two."""
+
+    def compute(self) -> Meaning:
+        return conversions.scale(*self.formats, down=False)
 
     are_cast_compatible = staticmethod(widens(FloatType))
 
@@ -52,11 +96,17 @@ class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
 class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     """Truncates a float to a narrower format, divided by a power of two."""
 
+    def compute(self) -> Meaning:
+        return conversions.scale(*self.formats, down=True)
+
     are_cast_compatible = staticmethod(narrows(FloatType))
 
 
 class ExtSIOp(_CastOp, name="arith.extsi"):
     """Sign-extends an integer to a wider type."""
+
+    def compute(self) -> Meaning:
+        return lambda n: n
 
     are_cast_compatible = staticmethod(widens(IntegerType))
 
@@ -64,11 +114,19 @@ class ExtSIOp(_CastOp, name="arith.extsi"):
 class ExtUIOp(_CastOp, name="arith.extui"):
     """Zero-extends an integer to a wider type."""
 
+    def compute(self) -> Meaning:
+        return integers.extend_unsigned(
+            self.widths[0], nonneg="nonNeg" in self.properties
+        )
+
     are_cast_compatible = staticmethod(widens(IntegerType))
 
 
 class TruncIOp(_CastOp, name="arith.trunci"):
     """Truncates an integer to its low bits."""
+
+    def compute(self) -> Meaning:
+        return integers.truncate(*self.widths, **flags_of(self.get("overflowFlags")))
 
     are_cast_compatible = staticmethod(narrows(IntegerType))
 
@@ -76,11 +134,17 @@ class TruncIOp(_CastOp, name="arith.trunci"):
 class FPToSIOp(_CastOp, name="arith.fptosi"):
     """Converts a float to a signed integer, rounding towards zero."""
 
+    def compute(self) -> Meaning:
+        return conversions.to_integer(width_of(self.out.type), signed=True)
+
     are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
 
 
 class FPToUIOp(_CastOp, name="arith.fptoui"):
     """Converts a float to an unsigned integer, rounding towards zero."""
+
+    def compute(self) -> Meaning:
+        return conversions.to_integer(width_of(self.out.type), signed=False)
 
     are_cast_compatible = staticmethod(converts(FloatType, IntegerType))
 
@@ -88,11 +152,19 @@ class FPToUIOp(_CastOp, name="arith.fptoui"):
 class SIToFPOp(_CastOp, name="arith.sitofp"):
     """Converts a signed integer to the nearest float."""
 
+    def compute(self) -> Meaning:
+        fmt, width = format_of(self.out.type), width_of(self.in_.type)
+        return conversions.from_integer(fmt, width, signed=True)
+
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
 class UIToFPOp(_CastOp, name="arith.uitofp"):
     """Converts an unsigned integer to the nearest float."""
+
+    def compute(self) -> Meaning:
+        fmt, width = format_of(self.out.type), width_of(self.in_.type)
+        return conversions.from_integer(fmt, width, signed=False)
 
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
@@ -100,10 +172,20 @@ class UIToFPOp(_CastOp, name="arith.uitofp"):
 class IndexCastOp(_CastOp, name="arith.index_cast"):
     """Casts between index and signed integer types."""
 
+    def compute(self) -> Meaning:
+        return integers.wrapping(self.widths[1])
+
     are_cast_compatible = staticmethod(casts_index)
 
 
 class IndexCastUIOp(_CastOp, name="arith.index_castui"):
     """Casts between index and unsigned integer types."""
+
+    def compute(self) -> Meaning:
+        before, after = self.widths
+        nonneg = "nonNeg" in self.properties
+        if after <= before:
+            return integers.truncate(before, after)
+        return integers.extend_unsigned(before, nonneg=nonneg)
 
     are_cast_compatible = staticmethod(casts_index)

@@ -9,11 +9,12 @@ from bridge.later import deferred
 from bridge.op.elementwise import Elementwise, format_of
 
 if TYPE_CHECKING:
-    from bridge.interpreter import floats, ufuncs
+    from bridge.interpreter import choices, floats, ufuncs
     from bridge.interpreter.floats import Binary
     from bridge.interpreter.programs import Meaning
     from bridge.ir.floats import FloatFormat
 else:
+    choices = deferred("bridge.interpreter.choices")
     floats = deferred("bridge.interpreter.floats")
     ufuncs = deferred("bridge.interpreter.ufuncs")
 
@@ -69,3 +70,61 @@ class DivFOp(_FloatOp, name="arith.divf"):
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return floats.divide(fmt)
+
+
+class RemFOp(_FloatOp, name="arith.remf"):
+    """Remainder of a float division, with the sign of the dividend."""
+
+    def of_format(self, fmt: FloatFormat) -> Binary:
+        return floats.remainder(fmt)
+
+
+class MaximumFOp(_FloatOp, name="arith.maximumf"):
+    """Maximum of floats; NaN where either operand is."""
+
+    def of_format(self, fmt: FloatFormat) -> Binary:
+        return choices.maximum
+
+
+class MinimumFOp(_FloatOp, name="arith.minimumf"):
+    """Minimum of floats; NaN where either operand is."""
+
+    def of_format(self, fmt: FloatFormat) -> Binary:
+        return choices.minimum
+
+
+class MaxNumFOp(_FloatOp, name="arith.maxnumf"):
+    """Maximum of floats; the other operand where one is NaN."""
+
+    def of_format(self, fmt: FloatFormat) -> Binary:
+        return choices.maximum_number
+
+
+class MinNumFOp(_FloatOp, name="arith.minnumf"):
+    """Minimum of floats; the other operand where one is NaN."""
+
+    def of_format(self, fmt: FloatFormat) -> Binary:
+        return choices.minimum_number
+
+
+class NegFOp(Elementwise, name="arith.negf"):
+    """Negates a float."""
+
+    def compute(self) -> Meaning:
+        return floats.negate(format_of(self.operands[0].type))
+
+
+class FlushDenormalsOp(Elementwise, name="arith.flush_denormals"):
+    """Flushes denormal floats to zero, preserving the sign."""
+
+    def compute(self) -> Meaning:
+        return floats.flush(format_of(self.operands[0].type))
+
+
+class CmpFOp(Elementwise, name="arith.cmpf"):
+    """Compares floats by a predicate; the result is an `i1` per element."""
+
+    predicate: str
+
+    def compute(self) -> Meaning:
+        return choices.compare(self.predicate)

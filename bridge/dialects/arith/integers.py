@@ -11,14 +11,16 @@ from bridge.op.elementwise import Elementwise, width_of
 
 if TYPE_CHECKING:
     from bridge.interpreter import integers, ufuncs
-    from bridge.interpreter.integers import Binary
+    from bridge.interpreter.integers import Binary, Pair
     from bridge.interpreter.programs import Meaning
 else:
     integers = deferred("bridge.interpreter.integers")
     ufuncs = deferred("bridge.interpreter.ufuncs")
 
 
-class _IntegerOp(Elementwise):
+class IntegerOp(Elementwise):
+    """An op on integers of one width, scalar or elementwise."""
+
     ufunc: ClassVar[str] = ""
     """numpy's function on integers that wrap, where there is one."""
 
@@ -45,7 +47,12 @@ def flags_of(flags: Attribute | None) -> dict[str, bool]:
     return {word: True for word in ("nsw", "nuw") if word in str(flags or "")}
 
 
-class AddIOp(_IntegerOp, name="arith.addi"):
+def is_exact(op: Elementwise) -> bool:
+    """Whether a shift or a division promises to lose nothing."""
+    return "isExact" in op.properties
+
+
+class AddIOp(IntegerOp, name="arith.addi"):
     """Adds integers, modulo their width."""
 
     ufunc = "add"
@@ -54,7 +61,7 @@ class AddIOp(_IntegerOp, name="arith.addi"):
         return integers.add(width, **self.promises)
 
 
-class SubIOp(_IntegerOp, name="arith.subi"):
+class SubIOp(IntegerOp, name="arith.subi"):
     """Subtracts integers, modulo their width."""
 
     ufunc = "subtract"
@@ -63,7 +70,7 @@ class SubIOp(_IntegerOp, name="arith.subi"):
         return integers.subtract(width, **self.promises)
 
 
-class MulIOp(_IntegerOp, name="arith.muli"):
+class MulIOp(IntegerOp, name="arith.muli"):
     """Multiplies integers, modulo their width."""
 
     ufunc = "multiply"
@@ -72,8 +79,118 @@ class MulIOp(_IntegerOp, name="arith.muli"):
         return integers.multiply(width, **self.promises)
 
 
-class ShLIOp(_IntegerOp, name="arith.shli"):
+class ShLIOp(IntegerOp, name="arith.shli"):
     """Shifts left, filling with zeros."""
 
     def of_width(self, width: int) -> Binary:
         return integers.shift_left(width, **self.promises)
+
+
+class AndIOp(IntegerOp, name="arith.andi"):
+    """Bitwise and."""
+
+    ufunc = "bitwise_and"
+
+    def of_width(self, width: int) -> Binary:
+        return integers.bitwise("and_")(width)
+
+
+class OrIOp(IntegerOp, name="arith.ori"):
+    """Bitwise or."""
+
+    ufunc = "bitwise_or"
+
+    def of_width(self, width: int) -> Binary:
+        return integers.bitwise("or_")(width)
+
+
+class XOrIOp(IntegerOp, name="arith.xori"):
+    """Bitwise exclusive or."""
+
+    ufunc = "bitwise_xor"
+
+    def of_width(self, width: int) -> Binary:
+        return integers.bitwise("xor")(width)
+
+
+class ShRSIOp(IntegerOp, name="arith.shrsi"):
+    """Arithmetic shift right, filling with the sign bit."""
+
+    def of_width(self, width: int) -> Binary:
+        return integers.shift_right_signed(width, exact=is_exact(self))
+
+
+class ShRUIOp(IntegerOp, name="arith.shrui"):
+    """Logical shift right, filling with zeros."""
+
+    def of_width(self, width: int) -> Binary:
+        return integers.shift_right_unsigned(width, exact=is_exact(self))
+
+
+class MaxSIOp(IntegerOp, name="arith.maxsi"):
+    """Maximum of signed integers."""
+
+    ufunc = "maximum"
+
+    def of_width(self, width: int) -> Binary:
+        return integers.extremum("maxs")(width)
+
+
+class MaxUIOp(IntegerOp, name="arith.maxui"):
+    """Maximum of unsigned integers."""
+
+    def of_width(self, width: int) -> Binary:
+        return integers.extremum("maxu")(width)
+
+
+class MinSIOp(IntegerOp, name="arith.minsi"):
+    """Minimum of signed integers."""
+
+    ufunc = "minimum"
+
+    def of_width(self, width: int) -> Binary:
+        return integers.extremum("mins")(width)
+
+
+class MinUIOp(IntegerOp, name="arith.minui"):
+    """Minimum of unsigned integers."""
+
+    def of_width(self, width: int) -> Binary:
+        return integers.extremum("minu")(width)
+
+
+class _ExtendedOp(Elementwise):
+    @abstractmethod
+    def of_width(self, width: int) -> Pair:
+        """What it does with integers of a width."""
+
+    def compute(self) -> Meaning:
+        return self.of_width(width_of(self.operands[0].type))
+
+
+class AddUIExtendedOp(_ExtendedOp, name="arith.addui_extended"):
+    """Adds unsigned integers; returns sum and overflow bit."""
+
+    def of_width(self, width: int) -> Pair:
+        return integers.add_extended(width)
+
+
+class SubUIExtendedOp(_ExtendedOp, name="arith.subui_extended"):
+    """Subtracts unsigned integers; returns difference and borrow."""
+
+    def of_width(self, width: int) -> Pair:
+        return integers.subtract_extended(width)
+
+
+class MulSIExtendedOp(_ExtendedOp, name="arith.mulsi_extended"):
+    """Multiplies signed integers and returns low and high half."""
+
+    def of_width(self, width: int) -> Pair:
+        return integers.multiply_extended(width, signed=True)
+
+
+class MulUIExtendedOp(_ExtendedOp, name="arith.mului_extended"):
+    """Multiplies unsigned integers and returns low and high half."""
+
+    def of_width(self, width: int) -> Pair:
+        return integers.multiply_extended(width, signed=False)
