@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +11,7 @@ import pytest
 
 import bridge
 
-Array = npt.NDArray[np.generic]
+Array = npt.NDArray[Any]
 
 _LOOP = """
 func.func @f({parameters}, %out: memref<?x{result}>, %n: index) {{
@@ -37,22 +38,17 @@ def _both(op: str, result: str, operands: Sequence[tuple[str, Array]]) -> list[A
     bridge.verify(module)
     arrays = [array for _, array in operands]
     count = len(arrays[0])
-    found = [np.zeros(count, _DTYPES[result]) for _ in range(2)]
+    found: list[Array] = [np.zeros(count, _DTYPES[result]) for _ in range(2)]
     bridge.interpret(module, "f", *arrays, found[0], count)
     bridge.compile(module, opt_level=0)["f"](*arrays, found[1], count)
     return found
 
 
-_DTYPES = {
-    "i1": np.bool_,
-    "i8": np.int8,
-    "i16": np.int16,
-    "i32": np.int32,
-    "i64": np.int64,
-    "index": np.int64,
-    "f16": np.float16,
-    "f32": np.float32,
-    "f64": np.float64,
+_DTYPES: Final = {
+    "i1": "bool",
+    "index": "int64",
+    **{f"i{width}": f"int{width}" for width in (8, 16, 32, 64)},
+    **{f"f{width}": f"float{width}" for width in (16, 32, 64)},
 }
 
 
@@ -105,10 +101,10 @@ def test_integers_are_those_of_compiled_code(op: str, ty: str) -> None:
 )
 def test_divisions_are_those_of_compiled_code(op: str, ty: str) -> None:
     a, b = _integers(ty, 1), _integers(ty, 2)
-    defined = (b != 0) & ~((a == np.iinfo(a.dtype).min) & (b == -1))
+    defined = (b != 0) & ~((a == np.iinfo(a.dtype.name).min) & (b == -1))
     # Upstream's expansion of ceildivsi and floordivsi overflows at the lowest number.
     if op in ("ceildivsi", "floordivsi"):
-        lowest = np.iinfo(a.dtype).min
+        lowest = np.iinfo(a.dtype.name).min
         defined &= (a != lowest) & (b != lowest)
     operands = [(ty, a[defined]), (ty, b[defined])]
     _same(*_both(f"arith.{op} %a, %b : {ty}", ty, operands))
@@ -244,7 +240,7 @@ def test_divisions_that_are_undefined_are_traps() -> None:
       return %r : i8
     }
     """)
-    with pytest.raises(bridge.Trap, match="division by zero .operands: 1, 0."):
+    with pytest.raises(bridge.Trap, match=r"division by zero \(operands: 1, 0\)"):
         bridge.interpret(module, "f", 1, 0)
     with pytest.raises(bridge.Trap, match="signed overflow: -128 divided by -1"):
         bridge.interpret(module, "f", -128, -1)

@@ -4,12 +4,12 @@ from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsA
 from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
 from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as _SelectOp
 from bridge.dialects.arith.constants import ConstantOp as ConstantOp
-from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
-from bridge.dialects.arith.floats import AddFOp as _AddFOp, DivFOp as _DivFOp, MulFOp as _MulFOp, SubFOp as _SubFOp
-from bridge.dialects.arith.integers import AddIOp as _AddIOp, MulIOp as _MulIOp, ShLIOp as _ShLIOp, SubIOp as _SubIOp
+from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, FloorDivSIOp as _FloorDivSIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
+from bridge.dialects.arith.floats import AddFOp as _AddFOp, CmpFOp as _CmpFOp, DivFOp as _DivFOp, FlushDenormalsOp as _FlushDenormalsOp, MaxNumFOp as _MaxNumFOp, MaximumFOp as _MaximumFOp, MinNumFOp as _MinNumFOp, MinimumFOp as _MinimumFOp, MulFOp as _MulFOp, NegFOp as _NegFOp, RemFOp as _RemFOp, SubFOp as _SubFOp
+from bridge.dialects.arith.integers import AddIOp as _AddIOp, AddUIExtendedOp as _AddUIExtendedOp, AndIOp as _AndIOp, MaxSIOp as _MaxSIOp, MaxUIOp as _MaxUIOp, MinSIOp as _MinSIOp, MinUIOp as _MinUIOp, MulIOp as _MulIOp, MulSIExtendedOp as _MulSIExtendedOp, MulUIExtendedOp as _MulUIExtendedOp, OrIOp as _OrIOp, ShLIOp as _ShLIOp, ShRSIOp as _ShRSIOp, ShRUIOp as _ShRUIOp, SubIOp as _SubIOp, SubUIExtendedOp as _SubUIExtendedOp, XOrIOp as _XOrIOp
 from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ods.dialect import Dialect
-from bridge.op.base import Op, OpResult, Value
+from bridge.op.base import OpResult, Value
 
 DIALECT: Dialect
 
@@ -32,7 +32,7 @@ class AddIOp(_AddIOp):
     @property
     def result(self) -> OpResult: ...
 
-class AddUIExtendedOp(Op):
+class AddUIExtendedOp(_AddUIExtendedOp):
     """Adds unsigned integers; returns sum and overflow bit."""
 
     lhs: Value
@@ -42,7 +42,7 @@ class AddUIExtendedOp(Op):
     @property
     def overflow(self) -> OpResult: ...
 
-class AndIOp(Op):
+class AndIOp(_AndIOp):
     """Bitwise and."""
 
     lhs: Value
@@ -66,10 +66,9 @@ class CeilDivUIOp(_CeilDivUIOp):
     @property
     def result(self) -> OpResult: ...
 
-class CmpFOp(Op):
+class CmpFOp(_CmpFOp):
     """Compares floats by a predicate; the result is an `i1` per element."""
 
-    predicate: str
     fastmath: FastMathFlagsAttr
     lhs: Value
     rhs: Value
@@ -128,7 +127,7 @@ class ExtUIOp(_ExtUIOp):
 
     non_neg: UnitAttr | None
 
-class FloorDivSIOp(Op):
+class FloorDivSIOp(_FloorDivSIOp):
     """Divides signed integers, rounding towards negative infinity."""
 
     lhs: Value
@@ -136,7 +135,7 @@ class FloorDivSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class FlushDenormalsOp(Op):
+class FlushDenormalsOp(_FlushDenormalsOp):
     """Flushes denormal floats to zero, preserving the sign."""
 
     fastmath: FastMathFlagsAttr
@@ -149,7 +148,7 @@ class IndexCastUIOp(_IndexCastUIOp):
 
     non_neg: UnitAttr | None
 
-class MaxNumFOp(Op):
+class MaxNumFOp(_MaxNumFOp):
     """Maximum of floats; the other operand where one is NaN."""
 
     fastmath: FastMathFlagsAttr
@@ -158,7 +157,7 @@ class MaxNumFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MaxSIOp(Op):
+class MaxSIOp(_MaxSIOp):
     """Maximum of signed integers."""
 
     lhs: Value
@@ -166,7 +165,7 @@ class MaxSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MaxUIOp(Op):
+class MaxUIOp(_MaxUIOp):
     """Maximum of unsigned integers."""
 
     lhs: Value
@@ -174,7 +173,7 @@ class MaxUIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MaximumFOp(Op):
+class MaximumFOp(_MaximumFOp):
     """Maximum of floats; NaN where either operand is."""
 
     fastmath: FastMathFlagsAttr
@@ -183,7 +182,7 @@ class MaximumFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MinNumFOp(Op):
+class MinNumFOp(_MinNumFOp):
     """Minimum of floats; the other operand where one is NaN."""
 
     fastmath: FastMathFlagsAttr
@@ -192,7 +191,7 @@ class MinNumFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MinSIOp(Op):
+class MinSIOp(_MinSIOp):
     """Minimum of signed integers."""
 
     lhs: Value
@@ -200,7 +199,7 @@ class MinSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MinUIOp(Op):
+class MinUIOp(_MinUIOp):
     """Minimum of unsigned integers."""
 
     lhs: Value
@@ -208,7 +207,7 @@ class MinUIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class MinimumFOp(Op):
+class MinimumFOp(_MinimumFOp):
     """Minimum of floats; NaN where either operand is."""
 
     fastmath: FastMathFlagsAttr
@@ -236,7 +235,7 @@ class MulIOp(_MulIOp):
     @property
     def result(self) -> OpResult: ...
 
-class MulSIExtendedOp(Op):
+class MulSIExtendedOp(_MulSIExtendedOp):
     """Multiplies signed integers and returns low and high half."""
 
     lhs: Value
@@ -246,7 +245,7 @@ class MulSIExtendedOp(Op):
     @property
     def high(self) -> OpResult: ...
 
-class MulUIExtendedOp(Op):
+class MulUIExtendedOp(_MulUIExtendedOp):
     """Multiplies unsigned integers and returns low and high half."""
 
     lhs: Value
@@ -256,7 +255,7 @@ class MulUIExtendedOp(Op):
     @property
     def high(self) -> OpResult: ...
 
-class NegFOp(Op):
+class NegFOp(_NegFOp):
     """Negates a float."""
 
     fastmath: FastMathFlagsAttr
@@ -264,7 +263,7 @@ class NegFOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class OrIOp(Op):
+class OrIOp(_OrIOp):
     """Bitwise or."""
 
     lhs: Value
@@ -272,7 +271,7 @@ class OrIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class RemFOp(Op):
+class RemFOp(_RemFOp):
     """Remainder of a float division, with the sign of the dividend."""
 
     fastmath: FastMathFlagsAttr
@@ -325,7 +324,7 @@ class ShLIOp(_ShLIOp):
     @property
     def result(self) -> OpResult: ...
 
-class ShRSIOp(Op):
+class ShRSIOp(_ShRSIOp):
     """Arithmetic shift right, filling with the sign bit."""
 
     is_exact: UnitAttr | None
@@ -334,7 +333,7 @@ class ShRSIOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class ShRUIOp(Op):
+class ShRUIOp(_ShRUIOp):
     """Logical shift right, filling with zeros."""
 
     is_exact: UnitAttr | None
@@ -362,7 +361,7 @@ class SubIOp(_SubIOp):
     @property
     def result(self) -> OpResult: ...
 
-class SubUIExtendedOp(Op):
+class SubUIExtendedOp(_SubUIExtendedOp):
     """Subtracts unsigned integers; returns difference and borrow."""
 
     lhs: Value
@@ -388,7 +387,7 @@ class UIToFPOp(_UIToFPOp):
 
     non_neg: UnitAttr | None
 
-class XOrIOp(Op):
+class XOrIOp(_XOrIOp):
     """Bitwise exclusive or."""
 
     lhs: Value
