@@ -139,6 +139,9 @@ def _compiled(
         steps = "".join([f" + i{n} * t{n}" for n in range(rank)])
         position = f"(ref.offset{steps})"
     lines.append(f" at = {position}" + (f" * {size}" if size != 1 else ""))
+    if not rank:
+        # Where the base of a view is, no one has checked.
+        lines.append(f" ref.buffer.check(at, {size})")
     lines += [" " + line for line in body]
     full = {**SCOPE, "outside": outside, **scope}
     exec("\n".join(lines), full)

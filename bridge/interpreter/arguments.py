@@ -13,7 +13,7 @@ from operator import index
 import numpy as np
 
 from bridge.errors import Trap, Unsupported
-from bridge.interpreter import floats
+from bridge.interpreter import blocks, floats
 from bridge.interpreter.elements import (
     Complexes,
     Element,
@@ -22,7 +22,7 @@ from bridge.interpreter.elements import (
     element_of,
 )
 from bridge.interpreter.lanes import Array, packed
-from bridge.interpreter.memory import Buffer, MemRef, ReadOnly
+from bridge.interpreter.memory import Buffer, Mapped, MemRef, ReadOnly
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
@@ -154,7 +154,13 @@ def _memref(
         _check_shape(ty.shape, array)
         _check_strides(ty, strides, array.shape)
     first = start // size
-    return MemRef(buffer, first, array.shape, strides, first)
+    return MemRef(buffer, first, array.shape, strides, first - _offset(ty))
+
+
+def _offset(ty: Type) -> int:
+    """The offset that a type says: the aligned pointer is so far before the array."""
+    layout = strides_and_offset(ty) if isinstance(ty, MemRefType) else None
+    return 0 if layout is None or layout[1] == DYNAMIC else layout[1]
 
 
 def _check_strides(
@@ -246,13 +252,28 @@ def _result_array(ty: Type, ref: MemRef) -> Array:
     assert isinstance(ty, MemRefType | UnrankedMemRefType)
     if ref.buffer.is_freed:
         raise Trap("a memref is returned whose memory is freed")
+    element = element_of(ty.element)
+    why = blocks.unwritten(element, ref)
+    if why is not None:
+        raise Trap(f"a memref is returned, and {why}")
     dtype = numpy_dtype(ty.element)
     if dtype is None:
         raise Unsupported(f"numpy has no type for the elements of {ty}")
+    if isinstance(ref, Mapped):
+        return blocks.read(element, ref)
     strides = [stride * dtype.itemsize for stride in ref.strides]
     return np.ndarray(
         ref.sizes, dtype, ref.buffer.data, ref.offset * dtype.itemsize, strides
     )
+
+
+def check_left(name: str, types: Sequence[Type], values: Sequence[object]) -> None:
+    """Raises `Trap` where memory of the caller is left with what cannot be read."""
+    for number, (ty, ref) in enumerate(zip(types, values, strict=True)):
+        if isinstance(ref, MemRef) and isinstance(ty, MemRefType | UnrankedMemRefType):
+            why = blocks.unwritten(element_of(ty.element), ref)
+            if why is not None:
+                raise Trap(f"argument #{number} of @{name} is seen again, and {why}")
 
 
 def results_of(type: FunctionType, values: Sequence[object]) -> tuple[object, ...]:

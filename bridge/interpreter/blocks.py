@@ -17,7 +17,7 @@ from bridge.interpreter.elements import (
     element_of,
 )
 from bridge.interpreter.lanes import Array, elements, is_native, packed
-from bridge.interpreter.memory import MemRef
+from bridge.interpreter.memory import Mapped, MemRef, unreadable
 from bridge.interpreter.poison import Undefined
 from bridge.interpreter.subscripts import compiled_map
 from bridge.ir.affine import AffineMap
@@ -93,6 +93,19 @@ def write(element: Element, ref: MemRef, array: Array) -> None:
         put(ref.buffer, at * size, value)
 
 
+def unwritten(element: Element, ref: MemRef) -> str | None:
+    """Why an element of a view cannot be read; None where all can."""
+    buffer, size = ref.buffer, element.size
+    if not isinstance(buffer.state, bytearray):
+        return None
+    if isinstance(ref, Mapped):
+        found = [buffer.states(at * size, size) or b"" for at in ref.positions()]
+        states = b"".join(found)
+    else:
+        states = _states(element, ref, buffer.state).tobytes()
+    return unreadable(states) if any(states) else None
+
+
 def window(element: Element, ref: MemRef) -> Array | None:
     """The elements of a view as an array in its memory.
 
@@ -100,7 +113,7 @@ def window(element: Element, ref: MemRef) -> Array | None:
     """
     buffer = ref.buffer
     buffer.check(0, 0)
-    if not _is_plain(element):
+    if isinstance(ref, Mapped) or not _is_plain(element):
         return None
     state = buffer.state
     if isinstance(state, bytearray) and _states(element, ref, state).any():

@@ -25,11 +25,14 @@ def single(values: Values, count: int) -> object:
     return values[0] if count == 1 else values
 
 
-def iterate(
-    machine: Machine, body: Body, numbers: Sequence[int], carried: Values
-) -> Values:
+def length(numbers: range) -> int:
+    """How many there are: Python's own `len` is bounded."""
+    return max(0, -((numbers.start - numbers.stop) // numbers.step))
+
+
+def iterate(machine: Machine, body: Body, numbers: range, carried: Values) -> Values:
     """Runs a body for each number, in order, with what the last one yielded."""
-    machine.spend(len(numbers))
+    machine.spend(length(numbers))
     if not carried:
         for number in numbers:
             body(number)
@@ -50,8 +53,9 @@ def counted(
         if step <= 0:
             raise Undefined(f"the step of a loop is {step}")
         if unsigned:
-            numbers = [wrap(n) for n in range(lower & mask, upper & mask, step & mask)]
-            return single(iterate(machine, body, numbers, carried), results)
+            plain = range(lower & mask, upper & mask, step & mask)
+            found = iterate(machine, lambda n, *v: body(wrap(n), *v), plain, carried)
+            return single(found, results)
         return single(
             iterate(machine, body, range(lower, upper, step), carried), results
         )

@@ -33,6 +33,8 @@ def unreadable(states: bytes) -> str:
     """Why bytes cannot be read that have these states, of which one is not 0."""
     if IN_TRANSFER in states:
         return "memory is read while a transfer to it is not waited for"
+    if UNINITIALIZED not in states:
+        return "memory is read that holds poison"
     return "memory is read that was not written"
 
 

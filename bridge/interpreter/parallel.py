@@ -8,7 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from bridge.interpreter.kinds import combine, neutral
-from bridge.interpreter.loops import single
+from bridge.interpreter.loops import length, single
 from bridge.interpreter.poison import Undefined
 from bridge.interpreter.subscripts import Parts, compiled_map
 from bridge.ir.affine import AffineMap
@@ -34,7 +34,7 @@ def box(
         if step <= 0:
             raise Undefined(f"the step of a loop is {step}")
     ranges = [range(*bounds) for bounds in zip(lower, upper, steps, strict=True)]
-    machine.spend(prod(map(len, ranges)))
+    machine.spend(prod(map(length, ranges)))
     return machine.ordered(op, list(product(*ranges)))  # type: ignore[return-value]
 
 

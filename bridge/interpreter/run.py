@@ -7,7 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from bridge.errors import Trap, Unsupported
-from bridge.interpreter.arguments import arguments_of, duplicates, results_of
+from bridge.interpreter.arguments import (
+    arguments_of,
+    check_left,
+    duplicates,
+    results_of,
+)
 from bridge.interpreter.machine import (
     DEPTH,
     STEPS,
@@ -73,6 +78,7 @@ def _run(
     function: Function = machine.function(op)
     found = machine.run(function, values)
     check_returned(found, name)
+    check_left(name, type.inputs, values)
     return results_of(type, found)
 
 

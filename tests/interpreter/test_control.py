@@ -409,3 +409,24 @@ def test_disjoint_digits_are_less_than_their_sizes() -> None:
     plain = text.replace("disjoint ", "")
     assert agree(plain, 0, 5) == 5
     traps(plain, "overflows `index`", 1 << 62, 0)
+
+
+@pytest.mark.parametrize("word", ["", "unsigned "])
+def test_loops_longer_than_any_list_end_with_their_budget(word: str) -> None:
+    text = f"""
+    func.func @f(%a: i64, %b: i64, %s: i64) -> i64 {{
+      %z = arith.constant 0 : i64
+      %r = scf.for {word}%i = %a to %b step %s iter_args(%n = %z) -> (i64) : i64 {{
+        %m = arith.addi %n, %i : i64
+        scf.yield %m : i64
+      }}
+      return %r : i64
+    }}"""
+    top = (1 << 63) - 1
+    assert interpret(text, 0, top, 1 << 62) == (1 << 62,)
+    traps(text, "the program ran longer than its budget", 0, top, 1)
+    if word:
+        assert agree(text, top - 1, -top, 1) == 2 * top - 1 - (1 << 63)
+    else:
+        traps(text, "the program ran longer than its budget", -top - 1, top, 1)
+        assert agree(text, 5, -5, 1) == 0

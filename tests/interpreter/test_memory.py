@@ -487,3 +487,64 @@ def test_a_prefetch_is_nothing() -> None:
       return
     }"""
     assert agree(text, np.zeros(4, np.int32), 2) == ()
+
+
+# What is seen outside -----------------------------------------------------------------
+
+
+def test_memory_that_is_returned_is_all_written() -> None:
+    text = """
+    func.func @f(%n: index) -> memref<4xi32> {
+      %c7 = arith.constant 7 : i32
+      %a = memref.alloc() : memref<4xi32>
+      affine.for %i = 0 to %n { affine.store %c7, %a[%i] : memref<4xi32> }
+      return %a : memref<4xi32>
+    }"""
+    (found,) = interpret(text, 4)
+    assert isinstance(found, np.ndarray)
+    assert found.tolist() == [7, 7, 7, 7]
+    traps(text, "a memref is returned, and memory is read that was not written", 3)
+    freed = text.replace("return %a", "memref.dealloc %a : memref<4xi32>\n return %a")
+    traps(freed, "a memref is returned whose memory is freed", 4)
+    tiles = "memref<4xi32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>>"
+    (found,) = interpret(text.replace("memref<4xi32>", tiles), 4)
+    assert isinstance(found, np.ndarray)
+    assert found.tolist() == [7, 7, 7, 7]
+    traps(text.replace("memref<4xi32>", tiles), "memory is read that was not", 3)
+
+
+def test_poison_is_not_left_in_the_memory_of_the_caller() -> None:
+    text = """
+    func.func @f(%a: memref<2xi32>, %n: i32) {
+      %c0 = arith.constant 0 : index
+      %x = arith.shli %n, %n : i32
+      memref.store %x, %a[%c0] : memref<2xi32>
+      return
+    }"""
+    array = np.zeros(2, np.int32)
+    agree(text, array, 2)
+    traps(
+        text, "argument #0 of @f is seen again, and memory .* holds poison", array, 32
+    )
+
+
+def test_the_base_of_an_argument_is_where_its_type_says() -> None:
+    layout = "strided<[1], offset: 2>"
+    text = f"""
+    func.func @f(%a: memref<2xi32, {layout}>, %o: index) -> (i32, index) {{
+      %b, %p, %n, %s = memref.extract_strided_metadata %a
+        : memref<2xi32, {layout}> -> memref<i32>, index, index, index
+      %v = memref.reinterpret_cast %b to offset: [%o], sizes: [1], strides: [1]
+        : memref<i32> to memref<1xi32, strided<[1], offset: ?>>
+      %c0 = arith.constant 0 : index
+      %r = memref.load %v[%c0] : memref<1xi32, strided<[1], offset: ?>>
+      return %r, %p : i32, index
+    }}"""
+    array = np.array([5, 6], np.int32)
+    agree(text, array, 3)
+    assert interpret(text, array, 3) == (6, 2)
+    traps(text, "the view reaches from element -2 to -2", array, 0)
+    base = text.replace(
+        "%v[%c0] : memref<1xi32, strided<[1], offset: ?>>", "%b[] : memref<i32>"
+    )
+    traps(base, "4 bytes at offset -8 are outside a buffer of 8 bytes", array, 2)
