@@ -25,10 +25,9 @@ from bridge.ir.guard import bulk
 _NAME: Final = "sym_name"
 
 
-@checked
 def is_symbol_table(op: Operation) -> bool:
     """Whether references inside an operation are to what it holds."""
-    return op.has_symbol_table
+    return one(Operation, op, "op", "is_symbol_table").has_symbol_table
 
 
 @checked
@@ -47,10 +46,9 @@ def nearest_symbol_table(
     return node
 
 
-@checked
 def symbol_name(op: Operation) -> str | None:
     """The symbol name of an operation, if it has one."""
-    name = op.get(_NAME)
+    name = one(Operation, op, "op", "symbol_name").get(_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 

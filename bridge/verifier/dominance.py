@@ -87,19 +87,23 @@ def _verify_block(
     here: set[Value] = set(block.arguments)
     elsewhere: set[Value] = set()
     enclosing = _Enclosing(block)
+    is_here = here.issuperset
     op = block.first
     while op is not None:
-        for value in op.operands if reachable else ():
-            # What is defined earlier in the block, or outside, dominates.
-            if value not in here:
-                if value not in around:
-                    user = enclosing.beside(value, op)
-                    if not dominance.value_dominates(value, user):
-                        raise _not_there(op, value)
-                here.add(value)
-                if value.block is not block:
-                    elsewhere.add(value)
-        here.update(op.results)
+        operands = op.operands
+        # What is defined earlier in the block, or outside, dominates.
+        if operands and reachable and not is_here(operands):
+            for value in operands:
+                if value not in here:
+                    if value not in around:
+                        user = enclosing.beside(value, op)
+                        if not dominance.value_dominates(value, user):
+                            raise _not_there(op, value)
+                    here.add(value)
+                    if value.block is not block:
+                        elsewhere.add(value)
+        if op.results:
+            here.update(op.results)
         if op.regions and not _is_isolated(op):
             pending.append((op, elsewhere))
         op = op.next

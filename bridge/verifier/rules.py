@@ -167,7 +167,7 @@ def _raised(broken: Fault) -> Rule:
 
 
 def _own(rule: Callable[[Any], None]) -> Rule:
-    return lambda op: rule(op)
+    return rule
 
 
 def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
@@ -196,7 +196,16 @@ def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
 
     Returns the rules to run when its regions have been verified.
     """
-    signature = signature_of(op)
+    operands = op.operands
+    # What `signature_of` returns: a call for each operation would show.
+    signature = (
+        op._properties,
+        len(op._regions),
+        len(op._successors),
+        len(operands),
+        *map(TYPE_OF, operands),
+        *map(TYPE_OF, op._results),
+    )
     if signature in rules.right:
         for rule in rules.others:
             rule(op)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from bridge.errors import Diagnostic, Invalid
+from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -107,7 +108,7 @@ def _scope(root: Operation, allow_unregistered: bool) -> Scope:
 
 def _enter(op: Operation, rules: Rules | None) -> None:
     """Runs the rules that come before its regions."""
-    if op.attributes:
+    if op.attributes is not EMPTY_DICTIONARY:
         verify_discardable(op)
         verify_callables(op, _judge_alone)
     if rules is not None:
@@ -147,7 +148,7 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
                 return op
             frame.isolated.append(op)
         else:
-            if op.attributes:
+            if op.attributes is not EMPTY_DICTIONARY:
                 verify_discardable(op)
             if rules is not None:
                 for rule in ask(op, rules):

@@ -132,22 +132,27 @@ def verify_isolation(op: Operation) -> None:
     for region in op.regions:
         # Whatever is defined inside is met before, or after, in a block of these.
         inside: set[Block] = set()
+        met: set[Value] = set()
+        is_met = met.issuperset
         pending = [region]
         suspects: list[tuple[Operation, Value]] = []
         while pending:
             blocks = pending.pop().blocks
             inside.update(blocks)
             for block in blocks:
+                met.update(block.arguments)
                 inner = block.first
                 while inner is not None:
-                    for value in inner.operands:
-                        if value.block not in inside:
-                            suspects.append((inner, value))
+                    operands = inner.operands
+                    if operands and not is_met(operands):
+                        suspects += [(inner, value) for value in operands]
                     if inner.regions and not _is_isolated(inner):
                         pending += inner.regions
+                    met.update(inner.results)
                     inner = inner.next
         for user, value in suspects:
-            _check_inside(op, region, user, value)
+            if value not in met and value.block not in inside:
+                _check_inside(op, region, user, value)
 
 
 def _check_inside(op: Operation, region: Region, user: Operation, value: Value) -> None:

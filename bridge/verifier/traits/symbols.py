@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
-from bridge.ir.symbols import SymbolTables, is_symbol_table, symbol_name
+from bridge.ir.symbols import SymbolTables, symbol_name
 from bridge.ods.rows import Row, Trait, is_dialect, row
 from bridge.op.base import Op, Rule
 from bridge.op.interfaces.symbols import Symbol
@@ -31,7 +31,7 @@ def _symbol(line: Row, trait: Trait) -> Rule:
         if op.results:
             raise op.error("symbols must not have results")
         parent = op.parent_op
-        if parent is None or is_symbol_table(parent):
+        if parent is None or parent.has_symbol_table:
             return
         if row(parent.name) is not None:
             raise op.error("symbol's parent must have the SymbolTable trait")
@@ -98,7 +98,7 @@ def _check_uses(op: Operation) -> None:
                 rule = _USERS.get(user.name) or _user_rule(user.name)
                 if rule is not _nothing:
                     rule(user, tables)
-                if user.regions and not is_symbol_table(user):
+                if user.regions and not user.has_symbol_table:
                     pending += user.regions
                 user = user.next
 
