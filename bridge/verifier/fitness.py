@@ -23,7 +23,6 @@ from bridge.text.asm_writer import Plan
 from bridge.text.pieces import Template
 from bridge.text.templates import template_of
 from bridge.verifier.rules import (
-    TYPE_OF,
     Rules,
     Signature,
     remember,
@@ -228,16 +227,7 @@ def _ask_up_to(
             raise op.bare_error(NOT_LAST)
         demands = _DEMANDS.get(op.name) or _demands(op.name)
         if demands is not None:
-            operands = op.operands
-            # What `signature_of` returns: a call for each operation would show.
-            signature = (
-                op.properties,
-                len(op.regions),
-                len(op.successors),
-                len(operands),
-                *map(TYPE_OF, operands),
-                *map(TYPE_OF, op.results),
-            )
+            signature = signature_of(op)
             known = demands.right.get(signature, _UNKNOWN)
             if (
                 known.__class__ is Template
