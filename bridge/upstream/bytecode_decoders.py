@@ -27,6 +27,7 @@ from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
     DenseElementsAttr,
+    DenseResourceAttr,
     DenseStringElementsAttr,
     DictionaryAttr,
     DistinctAttr,
@@ -320,6 +321,12 @@ def _unpacked(data: bytes, count: int) -> bytes:
     return bytes([data[index >> 3] >> (index & 7) & 1 for index in range(count)])
 
 
+def _dense_resource(t: Tables, pos: int) -> Attribute:
+    index, pos = varint(t.data, pos)
+    number, _ = varint(t.data, pos)
+    return DenseResourceAttr(t.resources[number], t.type(index))
+
+
 def _dense_strings(t: Tables, pos: int) -> Attribute:
     index, pos = varint(t.data, pos)
     is_splat, pos = varint(t.data, pos)
@@ -493,6 +500,7 @@ ATTRIBUTES: Final[dict[int, Callable[[Tables, int], Attribute]]] = {
     AttributeCode.FUSED_WITH_METADATA: _fused_with_metadata,
     AttributeCode.NAME: _name,
     AttributeCode.UNKNOWN: lambda t, pos: UNKNOWN_LOC,
+    AttributeCode.DENSE_RESOURCE: _dense_resource,
     AttributeCode.DENSE_ARRAY: _dense_array,
     AttributeCode.DENSE_ELEMENTS: _dense_elements,
     AttributeCode.DENSE_STRINGS: _dense_strings,

@@ -23,7 +23,9 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DenseElementsAttr,
+    DenseResourceAttr,
     DictionaryAttr,
+    DistinctAttr,
     IntegerAttr,
     IntegerSetAttr,
     StringAttr,
@@ -120,6 +122,17 @@ def _dense_elements(entries: Entries, attr: DenseElementsAttr) -> bytes:
     ty = encode(entries.type(attr.type))
     head = encode(AttributeCode.DENSE_ELEMENTS) + ty
     return head + encode(len(attr.data)) + attr.data
+
+
+def _dense_resource(entries: Entries, attr: DenseResourceAttr) -> bytes:
+    ty = encode(entries.type(attr.type))
+    number = encode(entries.resources.number(attr.resource))
+    return encode(AttributeCode.DENSE_RESOURCE) + ty + number
+
+
+def _distinct(entries: Entries, attr: DistinctAttr) -> bytes:
+    referenced = encode(entries.attribute(attr.referenced))
+    return encode(AttributeCode.DISTINCT) + referenced
 
 
 def _array(entries: Entries, attr: ArrayAttr) -> bytes:
@@ -224,6 +237,8 @@ ATTRIBUTES: Final[dict[type[Attribute], Callable[[Entries, Any], bytes]]] = {
     NameLoc: _name,
     FusedLoc: _fused,
     DenseElementsAttr: _dense_elements,
+    DenseResourceAttr: _dense_resource,
+    DistinctAttr: _distinct,
     ArrayAttr: _array,
     DictionaryAttr: _dictionary,
     AffineMapAttr: _affine_map,

@@ -12,6 +12,7 @@ from bridge.source import Source
 from bridge.upstream import nesting
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
 from bridge.upstream.bytecode_format import SIZES, SMALL, NoCodec, encode
+from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
@@ -25,6 +26,7 @@ class Entries:
 
     def __init__(self) -> None:
         self.strings: dict[str, int] = {}
+        self.resources = Resources()
         self.attributes: list[bytes] = []
         self.types: list[bytes] = []
         self.textual_attributes: list[int] = []

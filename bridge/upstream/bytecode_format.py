@@ -102,6 +102,7 @@ class AttributeCode(IntEnum):
     FUSED_WITH_METADATA = 13
     NAME = 14
     UNKNOWN = 15
+    DENSE_RESOURCE = 16
     DENSE_ARRAY = 17
     DENSE_ELEMENTS = 18
     DENSE_STRINGS = 19

@@ -55,8 +55,8 @@ class Codec:
     attributes: tuple[tuple[str, bool], ...]
     plain: tuple[Plain, ...]
     segments: tuple[tuple[str, int], ...]
-    filled_in: frozenset[str] = frozenset()
-    """Attributes that reading a text fills in, and reading bytecode leaves out."""
+    filled_in: Mapping[str, str]
+    """The texts of attributes that reading a text fills in, and bytecode does not."""
 
     @cached_property
     def rest(self) -> bool:
@@ -137,9 +137,12 @@ def codec(name: str) -> Codec | None:
         ),
         tuple(_plain(found, prop) for prop in found.properties),
         _segments(found),
-        frozenset(
-            a.name for a in found.attributes if _has_default(a) and not a.optional
-        ),
+        {
+            # One that has a default without a text is one that is not there.
+            a.name: a.text
+            for a in found.attributes
+            if a.text and not a.optional
+        },
     )
 
 

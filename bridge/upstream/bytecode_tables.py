@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from operator import itemgetter
 from typing import Final
@@ -14,6 +14,7 @@ from bridge.ir.attributes import (
     DictionaryAttr,
 )
 from bridge.ir.locations import Location
+from bridge.ir.resources import Resource
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
 from bridge.ods.nodes import definition
@@ -39,6 +40,8 @@ from bridge.upstream.bytecode_format import (
 from bridge.upstream.bytecode_properties import Codec, codec
 
 _BUILTIN: Final = "builtin"
+_BLOB: Final = 0
+"""The kind of a resource that is bytes."""
 _ONE: Final = 1 << 1 | 1
 """The byte of the number one."""
 _FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)[0]
@@ -103,6 +106,7 @@ class Tables:
         self._read_dialects()
         self._read_offsets()
         self._blobs = self._read_blobs()
+        self.resources = list(self._read_resources())
 
     # Looking up
 
@@ -278,6 +282,35 @@ class Tables:
             pos += size
         return blobs
 
+    def _read_resources(self) -> Iterator[Resource]:
+        """Those of dialects, in the order of their numbers."""
+        data = self.data
+        pos, end = self.sections.get(Section.RESOURCE_OFFSETS, (0, 0))
+        start, _ = self.sections.get(Section.RESOURCES, (0, 0))
+        if pos < end:
+            outside, pos = varint(data, pos)
+            if outside:
+                raise NoCodec("resources of other tools go by text")
+        while pos < end:
+            dialect, pos = varint(data, pos)
+            count, pos = varint(data, pos)
+            for _ in range(count):
+                key, pos = varint(data, pos)
+                size, pos = varint(data, pos)
+                if data[pos] != _BLOB:
+                    raise NoCodec("a resource that is no blob goes by text")
+                pos += 1
+                blob = self._blob(start) if size else None
+                start += size
+                yield Resource(self.strings[key], blob, dialect=self._dialects[dialect])
+
+    def _blob(self, pos: int) -> bytes:
+        """A blob with its alignment before it, as text has it."""
+        alignment, pos = varint(self.data, pos)
+        size, pos = varint(self.data, pos)
+        pos += -pos % max(alignment, 1)
+        return alignment.to_bytes(4, "little") + self.data[pos : pos + size]
+
     # Entries
 
     def _attribute(self, index: int) -> Attribute:
@@ -308,8 +341,8 @@ class Tables:
     def _text(self, entry: int) -> str:
         raw = self.data[self._offsets[entry] : self._offsets[entry + 1] - 1]
         text = raw.decode("utf-8", "surrogateescape")
-        if "distinct[" in text:
-            # Each text counts its distinct attributes anew.
+        if "distinct[" in text or "dense_resource<" in text:
+            # Each text counts its distinct attributes and names its resources anew.
             raise NoCodec("a distinct attribute within another goes by text")
         return text
 
@@ -366,7 +399,7 @@ class Tables:
 
 
 _entry_name: Final = itemgetter(0)
-_ANY: Final = Codec((), (), ())
+_ANY: Final = Codec((), (), (), {})
 """The codec of an op that upstream does not know: one dictionary."""
 
 
@@ -385,8 +418,4 @@ def _sections(data: bytes) -> dict[int, tuple[int, int]]:
             pos += -pos % alignment
         sections[kind & 0x7F] = (pos, pos + size)
         pos += size
-    start, end = sections.get(Section.RESOURCE_OFFSETS, (0, 0))
-    if end - start > 1:
-        # One byte means that there are none from outside, and nothing follows.
-        raise NoCodec("resources go by text")
     return sections

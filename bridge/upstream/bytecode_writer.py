@@ -22,6 +22,7 @@ from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation, OpResult, Value
+from bridge.ods.nodes import parse_attribute
 from bridge.ods.rows import row, table
 from bridge.upstream.bytecode_entries import Entries, numbered_places
 from bridge.upstream.bytecode_format import (
@@ -288,10 +289,12 @@ class _Writer:
         parts = []
         for entry, required in form.attributes:
             value = get(entry)
+            if value is None and entry in form.filled_in:
+                value = parse_attribute(form.filled_in[entry])
             if value is not None:
                 index = attribute(value)
                 parts.append(encode(index if required else index << 1 | 1))
-            elif required or entry in form.filled_in:
+            elif required:
                 raise NoCodec(f"{name} lacks {entry}")
             else:
                 parts.append(SMALL[0])
@@ -341,11 +344,12 @@ class _Writer:
         names = self._dialect_section()
         data, offsets = self._attribute_sections()
         blobs = [encode(len(blob)) + blob for blob in self._blobs]
+        head = MAGIC + encode(VERSION) + _PRODUCER
+        resources = self.entries.resources.sections(self.entries, len(head))
         return b"".join(
             (
-                MAGIC,
-                encode(VERSION),
-                _PRODUCER,
+                head,
+                resources,
                 _section(Section.STRINGS, self._string_section()),
                 _section(Section.DIALECTS, names),
                 _section(Section.ATTRIBUTES, data),

@@ -116,5 +116,26 @@ SAMPLES: Final = {
       %5 = llvm.getelementptr nuw %4[%a] : (!llvm.ptr, i32) -> !llvm.ptr, i8
       llvm.return %5 : !llvm.ptr
     }""",
+    "defaults that are left out": """
+    "func.func"() <{function_type = (vector<2x3xf32>, vector<3x2xf32>,
+        vector<2x2xf32>) -> vector<2x2xf32>, sym_name = "f"}> ({
+    ^bb0(%a: vector<2x3xf32>, %b: vector<3x2xf32>, %c: vector<2x2xf32>):
+      %0 = "vector.contract"(%a, %b, %c) <{indexing_maps = [
+          affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+          affine_map<(i, j, k) -> (i, j)>],
+        iterator_types = [#vector.iterator_type<parallel>,
+          #vector.iterator_type<parallel>, #vector.iterator_type<reduction>]}> :
+        (vector<2x3xf32>, vector<3x2xf32>, vector<2x2xf32>) -> vector<2x2xf32>
+      "func.return"(%0) : (vector<2x2xf32>) -> ()
+    }) : () -> ()""",
+    "distinct attributes": """
+    "a.b"() {x = distinct[0]<1>, y = [distinct[0]<1>, distinct[1]<1>]} : () -> ()""",
+    "resources": """
+    "a.b"() {x = dense_resource<r> : tensor<1xi32>, y = dense_resource<q> :
+      tensor<3xi8>, z = dense_resource<r> : tensor<i32>} : () -> ()
+    "a.b"() {x = dense_resource<s> : tensor<5xi8>, y = dense_resource<declared> :
+      tensor<5xi8>} : () -> ()
+    {-# dialect_resources: {builtin: {r: "0x0400000001000000",
+      q: "0x10000000010203", s: "0x010000000102030405"}} #-}""",
     "nothing": "",
 }

@@ -57,6 +57,7 @@ ATTRIBUTES = {
     AttributeCode.FUSED_WITH_METADATA: 'loc(fused<"m">["a", "b"])',
     AttributeCode.NAME: 'loc("a"("b"))',
     AttributeCode.UNKNOWN: "loc(unknown)",
+    AttributeCode.DENSE_RESOURCE: "dense_resource<r> : tensor<2xi8>",
     AttributeCode.DENSE_ARRAY: "array<i16: 1, -2>",
     AttributeCode.DENSE_ELEMENTS: "dense<[1, 2, -3]> : tensor<3xi32>",
     AttributeCode.DENSE_STRINGS: 'dense<["a", "b"]> : tensor<2x!d.s>',

@@ -55,9 +55,9 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
     "text",
     [
         '"a.b"() <{p = 1}> : () -> ()',
-        '"a.b"() {x = distinct[0]<1>} : () -> ()',
+        '"a.b"() {x = #a.b<distinct[0]<1>>} : () -> ()',
         '"a."() : () -> ()',
-        '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()',
+        '"a.b"() {x = #a.b<dense_resource<r> : tensor<1xi32>>} : () -> ()',
     ],
 )
 def test_what_bytecode_cannot_carry_goes_by_text(text: str) -> None:

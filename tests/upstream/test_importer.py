@@ -38,8 +38,6 @@ def test_bytecode_and_text_give_the_same_module(name: str) -> None:
 
 
 BY_TEXT = {
-    "resources": '"a.b"() {x = dense_resource<r> : tensor<1xi32>} : () -> ()'
-    ' {-# dialect_resources: {builtin: {r: "0x0400000001000000"}} #-}',
     "distinct": '"a.b"() {x = #a.b<distinct[0]<>>} : () -> ()',
     "a name without a dialect": '"a."() : () -> () "a"() : () -> ()',
     "dialect llvm": 'func.func private @f() loc(fused<#llvm.di_file<"a" in "b">>["c"])',
