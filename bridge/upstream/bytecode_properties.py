@@ -93,6 +93,10 @@ class Codec:
         return frozenset(plain).union([name for name, _ in entries])
 
 
+ANY: Final = Codec((), (), (), {})
+"""The codec of an op that upstream does not know: one dictionary."""
+
+
 @cache
 def _table() -> dict[str, Any]:
     found: dict[str, object] = json.loads(TABLE.read_bytes())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from sys import intern
 from typing import Final
 
@@ -39,14 +39,27 @@ _HAS_DICTIONARY: Final = HAS_ATTRIBUTES | HAS_PROPERTIES
 _RARE: Final = HAS_SUCCESSORS | HAS_USE_ORDERS | HAS_REGIONS
 
 
-def read_bytecode(data: bytes, files: Mapping[str, str]) -> Operation:
+def _unknown(names: Sequence[str]) -> bool:
+    return not names
+
+
+def read_bytecode(
+    data: bytes,
+    files: Mapping[str, str],
+    are_whole: Callable[[Sequence[str]], bool] = _unknown,
+) -> Operation:
     """The native module of upstream's bytecode; `files` renames files in locations.
 
-    Raises `NoCodec` where it holds something that only text can carry.
+    `are_whole` tells whether names without a dot are what they are in the module: of
+    one that ends in its dot, bytecode leaves the dot out. Raises `NoCodec` where it
+    holds something that only text can carry.
     """
     try:
         with bulk():
-            return _Reader(Tables(data, files)).module()
+            tables = Tables(data, files)
+            if not are_whole(tables.short_names):
+                raise NoCodec("a name without a dialect, or one that ends in its dot")
+            return _Reader(tables).module()
     except (LookupError, ValueError) as error:
         # What upstream wrote is sound, so the mistake is in how it was read.
         raise NoCodec(f"not as expected: {error}") from error

@@ -37,7 +37,7 @@ from bridge.upstream.bytecode_format import (
     varint,
     varints,
 )
-from bridge.upstream.bytecode_properties import Codec, codec
+from bridge.upstream.bytecode_properties import ANY, Codec, codec
 
 _BUILTIN: Final = "builtin"
 _BLOB: Final = 0
@@ -102,6 +102,8 @@ class Tables:
         self._dialects: list[str] = []
         self._builtin = -1
         self.names: list[str] = []
+        self.short_names: list[str] = []
+        """Those without a dialect, or that end after it: `"a."` is written as `"a"`."""
         self.codecs: list[Codec | None] = []
         self._read_dialects()
         self._read_offsets()
@@ -225,15 +227,14 @@ class Tables:
 
     def _add_name(self, dialect: str, entry: int) -> None:
         short = self.strings[entry >> 1]
-        if not short:
-            # Upstream writes `"a."` as it writes `"a"`.
-            raise NoCodec("a name without a dialect, or one that ends after its dot")
-        name = f"{dialect}.{short}"
+        name = f"{dialect}.{short}" if short else dialect
         self.names.append(name)
+        if not short:
+            self.short_names.append(name)
         if entry & 1:
             self.codecs.append(codec(name))
         else:
-            self.codecs.append(_ANY)
+            self.codecs.append(ANY)
 
     def _read_offsets(self) -> None:
         data = self.data
@@ -373,7 +374,7 @@ class Tables:
     def _decode_properties(self, form: Codec | None, blob: int) -> DictionaryAttr:
         data, attributes = self.data, self.attributes
         pos, end = self._blobs[blob]
-        if form is _ANY:
+        if form is ANY:
             index, pos = varint(data, pos)
             return self.dictionary(index) or WRITTEN_EMPTY
         if form is None:
@@ -399,8 +400,6 @@ class Tables:
 
 
 _entry_name: Final = itemgetter(0)
-_ANY: Final = Codec((), (), (), {})
-"""The codec of an op that upstream does not know: one dictionary."""
 
 
 def _sections(data: bytes) -> dict[int, tuple[int, int]]:

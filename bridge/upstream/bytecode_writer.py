@@ -42,7 +42,7 @@ from bridge.upstream.bytecode_format import (
     encode_sparse_array,
 )
 from bridge.upstream.bytecode_orders import Orders, use_orders
-from bridge.upstream.bytecode_properties import Codec, codec
+from bridge.upstream.bytecode_properties import ANY, Codec, codec
 
 _PRODUCER: Final = b"mlir-bridge\0"
 _SMALL: Final = len(SMALL)
@@ -260,10 +260,11 @@ class _Writer:
             mask |= HAS_ATTRIBUTES
             tail += encode(entries.attribute(attributes))
         number, form = self._names.get(name) or self._name(name)
-        if form is not None:
+        has_some = properties or properties is WRITTEN_EMPTY
+        if has_some if form is ANY else form is not None:
             mask |= HAS_PROPERTIES
             tail += encode(self._blob(name, form, properties))
-        elif properties or properties is WRITTEN_EMPTY:
+        elif has_some:
             raise NoCodec(f"{name} has properties that its row does not have")
         if types:
             given = types if isinstance(types, tuple) else (types,)
@@ -277,12 +278,15 @@ class _Writer:
         return known
 
     def _name(self, name: str) -> tuple[bytes, Codec | None]:
-        form = None if _is_unknown(name) else codec(name)
+        form = ANY if _is_unknown(name) else codec(name)
         self._names[name] = known = (encode(len(self._names)), form)
         return known
 
-    def _blob(self, name: str, form: Codec, properties: DictionaryAttr) -> int:
+    def _blob(self, name: str, form: Codec | None, properties: DictionaryAttr) -> int:
         """The number of an operation's properties."""
+        if form is None or form is ANY:
+            whole = encode(self.entries.attribute(properties))
+            return self._blobs.setdefault(whole, len(self._blobs))
         values = dict(properties.entries)
         get = values.get
         attribute = self.entries.attribute

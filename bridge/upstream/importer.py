@@ -7,7 +7,8 @@ Bytecode is two to three times quicker than text, and carries what
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from bridge.dialects import builtin
@@ -47,10 +48,26 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     bytecode = bytecode_of(module)
     if bytecode:
         try:
-            return read_bytecode(bytecode, files)
+            return read_bytecode(bytecode, files, partial(_has_names, module))
         except NoCodec as error:
             fallbacks.note(fallbacks.IMPORT, error)
     return read_texts(lambda local: print_generic(module, use_local_scope=local), files)
+
+
+def _has_names(module: Module, names: Sequence[str]) -> bool:
+    """Whether each of these names, and none with a dot after it, is one of an op."""
+    missing = set(names)
+    ir = bindings().ir
+    if len(missing) != len(names):
+        return False
+
+    def look(name: str) -> object:
+        missing.discard(name)
+        return ir.WalkResult.ADVANCE if missing else ir.WalkResult.INTERRUPT
+
+    if missing:
+        module.operation.walk(lambda op: look(op.name), ir.WalkOrder.PRE_ORDER)
+    return not missing
 
 
 def bytecode_of(module: Module) -> bytes:

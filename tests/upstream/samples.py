@@ -128,6 +128,10 @@ SAMPLES: Final = {
         (vector<2x3xf32>, vector<3x2xf32>, vector<2x2xf32>) -> vector<2x2xf32>
       "func.return"(%0) : (vector<2x2xf32>) -> ()
     }) : () -> ()""",
+    "ops that upstream does not know": """
+    "a.b"() <{p = 1 : i32, q}> {q = 2} : () -> ()
+    "a.b"() <{}> : () -> ()
+    "a.b"() : () -> ()""",
     "distinct attributes": """
     "a.b"() {x = distinct[0]<1>, y = [distinct[0]<1>, distinct[1]<1>]} : () -> ()""",
     "resources": """

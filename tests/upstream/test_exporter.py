@@ -54,7 +54,6 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '"a.b"() <{p = 1}> : () -> ()',
         '"a.b"() {x = #a.b<distinct[0]<1>>} : () -> ()',
         '"a."() : () -> ()',
         '"a.b"() {x = #a.b<dense_resource<r> : tensor<1xi32>>} : () -> ()',

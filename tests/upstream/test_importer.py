@@ -9,7 +9,7 @@ import pytest
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.text.printer import PrintOptions
-from bridge.upstream import importer
+from bridge.upstream import fallbacks, importer
 from bridge.upstream import text as texts
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
@@ -52,6 +52,22 @@ def test_what_bytecode_cannot_carry_goes_by_text(reason: str) -> None:
     native = importer.from_upstream(module)
     again = texts.format(native, options=PrintOptions(debuginfo=True))
     assert again == _with_locations(module)
+
+
+@pytest.mark.parametrize("name", ["a", "a.", "a..", ".a"])
+@pytest.mark.parametrize("other", ["a.b", "a", "a."])
+def test_a_name_that_is_no_dialects_is_the_same_afterwards(
+    name: str, other: str
+) -> None:
+    text = f'"{name}"() : () -> ()\n"{other}"() : () -> ()'
+    native = importer.from_upstream(upstream_module(text))
+    assert [op.name for op in native.body] == [name, other]
+
+
+def test_a_name_without_a_dialect_goes_by_bytecode() -> None:
+    before = fallbacks.COUNTS.copy()
+    importer.from_upstream(upstream_module('"a"() : () -> ()\n"b"() : () -> ()'))
+    assert before == fallbacks.COUNTS
 
 
 def test_an_unknown_op_keeps_its_properties_apart_from_its_attributes() -> None:
