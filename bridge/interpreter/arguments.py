@@ -21,7 +21,7 @@ from bridge.interpreter.elements import (
     Integers,
     element_of,
 )
-from bridge.interpreter.lanes import Array, packed
+from bridge.interpreter.lanes import Array, packed, shape_of
 from bridge.interpreter.memory import Buffer, Mapped, MemRef, ReadOnly
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
@@ -103,14 +103,6 @@ def _elements(ty: RankedType, value: object, vscale: int) -> Array:
     array = np.asarray(value)
     _check_shape(shape_of(ty, vscale), array)
     return packed(element, [_scalar(element, one) for one in array.flat], array.shape)
-
-
-def shape_of(ty: RankedType, vscale: int) -> tuple[int, ...]:
-    """The sizes of a type, those of scalable dimensions multiplied."""
-    if isinstance(ty, VectorType) and ty.scalable:
-        scalable = zip(ty.shape, ty.scalable, strict=True)
-        return tuple([size * vscale if scales else size for size, scales in scalable])
-    return ty.shape
 
 
 def _check_shape(shape: tuple[int, ...], array: Array) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bridge.errors import Unsupported
-from bridge.interpreter.access import is_mapped, locator
+from bridge.interpreter.access import Aligned, is_mapped, locator
 from bridge.interpreter.elements import (
     Complexes,
     Element,
@@ -16,7 +16,7 @@ from bridge.interpreter.elements import (
     Integers,
     element_of,
 )
-from bridge.interpreter.lanes import Array, elements, is_native, packed
+from bridge.interpreter.lanes import Array, elements, is_native, packed, shape_of
 from bridge.interpreter.memory import Mapped, MemRef, unreadable
 from bridge.interpreter.poison import Undefined
 from bridge.interpreter.subscripts import compiled_map
@@ -29,23 +29,44 @@ if TYPE_CHECKING:
 Find = Callable[..., MemRef]
 
 
-def load(ty: Type, vector: Type, map_: AffineMap | None = None) -> Meaning:
+def load(
+    ty: Type,
+    vector: Type,
+    map_: AffineMap | None = None,
+    *,
+    vscale: int = 1,
+    aligned: Aligned | None = None,
+) -> Meaning:
     """Loads the elements from an index on: takes the view, then indices or operands."""
     assert isinstance(ty, MemRefType)
     assert isinstance(vector, VectorType)
-    find, element = _finder(ty, vector.shape, map_), element_of(ty.element)
+    find = _finder(ty, shape_of(vector, vscale), map_, aligned)
+    element = element_of(ty.element)
     return lambda ref, *indices: read(element, find(ref, *indices))
 
 
-def store(ty: Type, vector: Type, map_: AffineMap | None = None) -> Meaning:
+def store(
+    ty: Type,
+    vector: Type,
+    map_: AffineMap | None = None,
+    *,
+    vscale: int = 1,
+    aligned: Aligned | None = None,
+) -> Meaning:
     """Stores the elements from an index on: takes the vector, then as `load`."""
     assert isinstance(ty, MemRefType)
     assert isinstance(vector, VectorType)
-    find, element = _finder(ty, vector.shape, map_), element_of(ty.element)
+    find = _finder(ty, shape_of(vector, vscale), map_, aligned)
+    element = element_of(ty.element)
     return lambda value, ref, *indices: write(element, find(ref, *indices), value)
 
 
-def _finder(ty: MemRefType, shape: Sequence[int], map_: AffineMap | None) -> Find:
+def _finder(
+    ty: MemRefType,
+    shape: Sequence[int],
+    map_: AffineMap | None,
+    aligned: Aligned | None,
+) -> Find:
     """Gives the part of a view that a vector is in; its last dimensions are those of
     the view."""
     if is_mapped(ty):
@@ -54,6 +75,7 @@ def _finder(ty: MemRefType, shape: Sequence[int], map_: AffineMap | None) -> Fin
     locate = locator(ty.rank)
     lead = ty.rank - len(shape)
     sizes = tuple(shape)
+    width = element_of(ty.element).size
 
     def find(ref: MemRef, *operands: int) -> MemRef:
         indices = operands if apply is None else apply(*operands)
@@ -64,6 +86,8 @@ def _finder(ty: MemRefType, shape: Sequence[int], map_: AffineMap | None) -> Fin
                     f"out of bounds: {size} elements at {indices[n]} of dimension "
                     f"{n}, whose size is {ref.sizes[n]}"
                 )
+        if aligned is not None:
+            aligned(ref.buffer, at * width)
         return MemRef(ref.buffer, at, sizes, ref.strides[lead:])
 
     return find
@@ -83,7 +107,7 @@ def read(element: Element, ref: MemRef) -> Array:
 def write(element: Element, ref: MemRef, array: Array) -> None:
     """Stores an array of the sizes of a view in its elements."""
     ref.buffer.check(0, 0)
-    if is_native(array) and _is_plain(element) and _clear(element, ref):
+    if is_native(array) and is_plain(element) and _clear(element, ref):
         target = _array(ref, element.dtype, ref.buffer.data, element.size)
         target[...] = array
         return
@@ -113,7 +137,7 @@ def window(element: Element, ref: MemRef) -> Array | None:
     """
     buffer = ref.buffer
     buffer.check(0, 0)
-    if isinstance(ref, Mapped) or not _is_plain(element):
+    if isinstance(ref, Mapped) or not is_plain(element):
         return None
     state = buffer.state
     if isinstance(state, bytearray) and _states(element, ref, state).any():
@@ -143,7 +167,7 @@ def _array(
     return np.ndarray(ref.sizes, dtype, data, ref.offset * size, strides)
 
 
-def _is_plain(element: Element) -> bool:
+def is_plain(element: Element) -> bool:
     """Whether bytes in memory are those of numpy's arrays."""
     match element:
         case Integers(width=width, size=size) if width != 8 * size:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge.errors import Unsupported
-from bridge.interpreter.arguments import shape_of
 from bridge.interpreter.elements import Element, Floats, element_of
-from bridge.interpreter.lanes import Array, packed, splat
+from bridge.interpreter.lanes import Array, packed, shape_of, splat
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,

@@ -12,11 +12,19 @@ import numpy.typing as npt
 
 from bridge.interpreter.elements import Element, element_of
 from bridge.interpreter.poison import Poison
-from bridge.ir.types import ShapedType, Type
+from bridge.ir.types import RankedType, ShapedType, Type, VectorType
 
 Array = npt.NDArray[np.generic]
 Compute = Callable[..., object]
 """From the values of operands to that of the result."""
+
+
+def shape_of(ty: RankedType, vscale: int) -> tuple[int, ...]:
+    """The sizes of a type, those of scalable dimensions multiplied."""
+    if isinstance(ty, VectorType) and ty.scalable:
+        scalable = zip(ty.shape, ty.scalable, strict=True)
+        return tuple([size * vscale if scales else size for size, scales in scalable])
+    return ty.shape
 
 
 def is_native(array: Array) -> bool:

@@ -78,11 +78,14 @@ class Machine:
         vscale: int = 1,
         order: Order = "forward",
         observer: Observer | None = None,
+        write: Callable[[str], object] | None = None,
     ) -> None:
         self.max_depth = max_depth
         self.vscale = vscale
         self.order = order
         self.observer = observer
+        self.write = write or _to_stdout
+        """What is given the text that the program prints."""
         self.depth = 0
         self.heap = Heap()
         self.stack: list[Buffer] = []
@@ -90,6 +93,8 @@ class Machine:
         """How many ops of the program so far compiled allocate on the stack."""
         self.transfers: dict[tuple[Buffer, int], list[Transfer]] = {}
         """What was started and is not waited for, by the place of its tag."""
+        self.masks: list[tuple[Array, Array | None]] = []
+        """Those around what runs, innermost last, each with what is elsewhere."""
         self.shared: list[list[Array]] = []
         """Of the parallel loops that run, innermost last, what they make so far."""
         self.reordered: Operation | None = None
@@ -209,6 +214,10 @@ class Machine:
                 raise Trap(
                     message if op is None else op.plain_error(message).diagnostics
                 )
+
+
+def _to_stdout(text: str) -> None:
+    sys.stdout.write(text)
 
 
 @contextmanager

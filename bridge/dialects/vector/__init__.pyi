@@ -1,13 +1,14 @@
 """The vector dialect: transfers, contractions and masks."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
-from bridge.dialects.vector.contraction import ContractionOp as _ContractionOp, OuterProductOp as OuterProductOp
-from bridge.dialects.vector.elements import ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, InsertOp as _InsertOp, InsertStridedSliceOp as _InsertStridedSliceOp, ShuffleOp as ShuffleOp, ToElementsOp as _ToElementsOp
+from bridge.dialects.vector.contraction import ContractionOp as _ContractionOp, FMAOp as _FMAOp, OuterProductOp as OuterProductOp
+from bridge.dialects.vector.elements import DeinterleaveOp as _DeinterleaveOp, ExtractOp as ExtractOp, ExtractStridedSliceOp as ExtractStridedSliceOp, FromElementsOp as _FromElementsOp, InsertOp as _InsertOp, InsertStridedSliceOp as _InsertStridedSliceOp, InterleaveOp as _InterleaveOp, ScalableExtractOp as ScalableExtractOp, ScalableInsertOp as _ScalableInsertOp, ShuffleOp as ShuffleOp, ToElementsOp as _ToElementsOp
 from bridge.dialects.vector.masking import ConstantMaskOp as ConstantMaskOp, CreateMaskOp as _CreateMaskOp, MaskOp as MaskOp
 from bridge.dialects.vector.memory import CompressStoreOp as CompressStoreOp, ExpandLoadOp as ExpandLoadOp, GatherOp as GatherOp, LoadOp as _LoadOp, MaskedLoadOp as MaskedLoadOp, MaskedStoreOp as MaskedStoreOp, ScatterOp as _ScatterOp, StoreOp as _StoreOp
-from bridge.dialects.vector.reductions import MultiDimReductionOp as _MultiDimReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
+from bridge.dialects.vector.printing import PrintOp as PrintOp
+from bridge.dialects.vector.reductions import MultiDimReductionOp as MultiDimReductionOp, ReductionOp as _ReductionOp, ScanOp as _ScanOp
 from bridge.dialects.vector.transfers import TransferReadOp as TransferReadOp, TransferWriteOp as _TransferWriteOp
-from bridge.dialects.vector.views import BitCastOp as BitCastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp
+from bridge.dialects.vector.views import BitCastOp as BitCastOp, BroadcastOp as BroadcastOp, ShapeCastOp as ShapeCastOp, StepOp as StepOp, TransposeOp as TransposeOp, TypeCastOp as TypeCastOp, VectorScaleOp as _VectorScaleOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
@@ -34,14 +35,13 @@ class ContractionOp(_ContractionOp):
     """Contracts two vectors over the reduction dimensions of its maps."""
 
     fastmath: FastMathFlagsAttr
-    acc: Value
 
 class CreateMaskOp(_CreateMaskOp):
     """Creates a mask that is set in a dynamic hyper-rectangle from the origin."""
 
     mask_dim_sizes: Values
 
-class DeinterleaveOp(Op):
+class DeinterleaveOp(_DeinterleaveOp):
     """Splits a vector into even and odd elements."""
 
     source: Value
@@ -50,21 +50,17 @@ class DeinterleaveOp(Op):
     @property
     def res2(self) -> OpResult: ...
 
-class FMAOp(Op):
+class FMAOp(_FMAOp):
     """Fused multiply-add of vectors, each element rounded once."""
 
     lhs: Value
     rhs: Value
     acc: Value
-    @property
-    def result(self) -> OpResult: ...
 
-class FromElementsOp(Op):
+class FromElementsOp(_FromElementsOp):
     """Creates a vector from scalars."""
 
     elements: Values
-    @property
-    def dest(self) -> OpResult: ...
 
 class InsertOp(_InsertOp):
     """Inserts an element or a subvector at a position."""
@@ -79,10 +75,9 @@ class InsertStridedSliceOp(_InsertStridedSliceOp):
     @property
     def result(self) -> OpResult: ...
 
-class InterleaveOp(Op):
+class InterleaveOp(_InterleaveOp):
     """Interleaves two vectors: the last dimension doubles."""
 
-    lhs: Value
     rhs: Value
     @property
     def result(self) -> OpResult: ...
@@ -92,46 +87,20 @@ class LoadOp(_LoadOp):
 
     nontemporal: IntegerAttr | None
 
-class MultiDimReductionOp(_MultiDimReductionOp):
-    """Reduces an n-D vector along some dimensions, onto an accumulator."""
-
-    kind: CombiningKindAttr
-    acc: Value
-
-class PrintOp(Op):
-    """Prints a value, punctuation or a string."""
-
-    punctuation: PrintPunctuationAttr
-    string_literal: StringAttr | None
-    source: Value | None
-
 class ReductionOp(_ReductionOp):
     """Reduces a 1-D vector to a scalar."""
 
     fastmath: FastMathFlagsAttr
-    acc: Value | None
 
-class ScalableExtractOp(Op):
-    """Extracts a fixed-size vector from a scalable vector."""
+class ScalableInsertOp(_ScalableInsertOp):
+    """Inserts a vector into a scalable vector."""
 
-    pos: IntegerAttr
-    source: Value
-    @property
-    def result(self) -> OpResult: ...
-
-class ScalableInsertOp(Op):
-    """Inserts a fixed-size vector into a scalable vector."""
-
-    pos: IntegerAttr
-    value_to_store: Value
-    dest: Value
     @property
     def result(self) -> OpResult: ...
 
 class ScanOp(_ScanOp):
     """Scans an n-D vector along a dimension."""
 
-    inclusive: IntegerAttr
     @property
     def accumulated_value(self) -> OpResult: ...
 
@@ -140,12 +109,6 @@ class ScatterOp(_ScatterOp):
 
     @property
     def result_(self) -> OpResult | None: ...
-
-class StepOp(Op):
-    """Creates an index vector of consecutive values from 0: `[0, 1, …]`."""
-
-    @property
-    def result(self) -> OpResult: ...
 
 class StoreOp(_StoreOp):
     """Stores a vector to an n-D slice of a memref."""
@@ -164,7 +127,7 @@ class TransferWriteOp(_TransferWriteOp):
     @property
     def result_(self) -> OpResult | None: ...
 
-class VectorScaleOp(Op):
+class VectorScaleOp(_VectorScaleOp):
     """Returns the runtime multiple of scalable vector sizes."""
 
     @property

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation
@@ -19,8 +19,20 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Value
+
+if TYPE_CHECKING:
+    from bridge.interpreter import allocation, lanes, scattered
+    from bridge.interpreter.access import Aligned
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.scattered import Flags
+else:
+    allocation = deferred("bridge.interpreter.allocation")
+    lanes = deferred("bridge.interpreter.lanes")
+    scattered = deferred("bridge.interpreter.scattered")
 
 _NUMBERS: Final = (IntegerType, IndexType, FloatType)
 _INTEGERS: Final = (IntegerType, IndexType)
@@ -133,3 +145,39 @@ def check_ends(
                 f"expected sum(offsets, {name}) dimension {index} to be confined to "
                 f"[1, {end + 1})"
             )
+
+
+def lengths_of(value: Value, machine: Machine) -> tuple[int, ...]:
+    """The sizes of a vector on a machine."""
+    return lanes.shape_of(vector_of(value), machine.vscale)
+
+
+def aligned_of(op: Operation, machine: Machine) -> Aligned | None:
+    """What checks the alignment that an access promises, if it does."""
+    found = op.get("alignment")
+    alignment = found.value if isinstance(found, IntegerAttr) else 0
+    return allocation.aligned_access(machine, alignment) if alignment > 1 else None
+
+
+Masked = tuple["Array", "Array | None"]
+"""A mask, and what is where it is not set, if it is given."""
+
+
+def mask_around(op: Operation, machine: Machine) -> Callable[[], Masked | None]:
+    """Gives the mask of the `vector.mask` around an op, as it runs; None without."""
+    parent = op.parent_op
+    if parent is None or parent.name != "vector.mask":
+        return lambda: None
+    masks = machine.masks
+    return lambda: masks[-1]
+
+
+def flags_around(op: Operation, machine: Machine) -> Callable[[], Flags | None]:
+    """As `mask_around`, which lanes are set."""
+    around = mask_around(op, machine)
+
+    def flags() -> Flags | None:
+        found = around()
+        return None if found is None else scattered.flags(found[0])
+
+    return flags

@@ -10,7 +10,7 @@ from bridge.dialects.linalg.structured import (
     iterators_as_attributes,
     iterators_as_strings,
 )
-from bridge.dialects.vector.checks import combines, mask_of, vector_of
+from bridge.dialects.vector.checks import combines, flags_around, mask_of, vector_of
 from bridge.dialects.vector.contract_rules import (
     check_invertible,
     check_maps,
@@ -20,9 +20,13 @@ from bridge.dialects.vector.contract_rules import (
     mask_of_loops,
     pairs_of,
 )
+from bridge.errors import Unsupported
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
+from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1, IntegerType, Type, VectorType
-from bridge.op.base import Op, Value, of_signature
+from bridge.later import deferred
+from bridge.ods.nodes import enum_word
+from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -30,6 +34,12 @@ from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
     from bridge.dialects.vector import CombiningKindAttr
+    from bridge.interpreter import contracting, fused
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    contracting = deferred("bridge.interpreter.contracting")
+    fused = deferred("bridge.interpreter.fused")
 
 _TRAITS: Final = frozenset({"fastmath", "indexing_maps", "iterator_types", "kind"})
 
@@ -42,6 +52,18 @@ class ContractionOp(Op, name="vector.contract"):
     indexing_maps: ArrayAttr
     iterator_types: ArrayAttr
     kind: CombiningKindAttr
+    acc: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        if len(self.operands) != 3:
+            raise Unsupported("a contraction with masks as operands")
+        loops = enumerate(self.iterator_types.elements)
+        reduced = [loop for loop, word in loops if enum_word(word) == "reduction"]
+        types = [element_or_self(value.type) for value in self.operands]
+        maps = maps_of(self.indexing_maps)
+        contract = contracting.contract(enum_word(self.kind), types, maps, reduced)
+        flags = flags_around(self, machine)
+        return lambda lhs, rhs, acc: contract(lhs, rhs, acc, flags())
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -128,6 +150,12 @@ class OuterProductOp(Op, name="vector.outerproduct"):
     acc: Value | None
     kind: CombiningKindAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        element = vector_of(self.lhs).element
+        outer = contracting.outer(enum_word(self.kind), element)
+        flags = flags_around(self, machine)
+        return lambda lhs, rhs, acc=None: outer(lhs, rhs, acc, flags())
+
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         values = r.operands()
@@ -196,3 +224,12 @@ def _check_outer(
             )
     if lhs.scalable and not rhs.scalable:
         raise op.error("expected either both or only #2 operand dim to be scalable")
+
+
+class FMAOp(Op, name="vector.fma"):
+    """Fused multiply-add of vectors, each element rounded once."""
+
+    result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return fused.arrays(vector_of(self.result).element)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.vector.checks import (
     check_ends,
@@ -11,13 +11,23 @@ from bridge.dialects.vector.checks import (
     check_within,
     flags_of,
     integers_of,
+    lengths_of,
     vector_of,
 )
+from bridge.errors import Unsupported
 from bridge.ir.affine.expr import wrap
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, Type, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import vectors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    vectors = deferred("bridge.interpreter.vectors")
 
 
 class ExtractOp(Op, name="vector.extract"):
@@ -27,6 +37,9 @@ class ExtractOp(Op, name="vector.extract"):
     dynamic_position: Values
     static_position: DenseArrayAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.extract(self.source.type, integers_of(self.static_position))
 
     @of_signature
     def verify(self) -> None:
@@ -64,6 +77,9 @@ class InsertOp(Op, name="vector.insert"):
     value_to_store: Value
     dest: Value
     static_position: DenseArrayAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.insert(self.dest.type, integers_of(self.static_position))
 
     @of_signature
     def verify(self) -> None:
@@ -125,6 +141,12 @@ class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
     sizes: ArrayAttr
     strides: ArrayAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        offsets = integers_of(self.offsets)
+        # What is scalable is taken whole.
+        sizes = lengths_of(self.results[0], machine)[: len(offsets)]
+        return vectors.extract_slice(offsets, sizes)
+
     @of_signature
     def verify(self) -> None:
         source = vector_of(self.source)
@@ -162,6 +184,9 @@ class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
     dest: Value
     offsets: ArrayAttr
     strides: ArrayAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.insert_slice(self.dest.type, integers_of(self.offsets))
 
     @of_signature
     def verify(self) -> None:
@@ -204,6 +229,11 @@ class ToElementsOp(Op, name="vector.to_elements"):
 
     source: Value
 
+    def interpret(self, machine: Machine) -> Meaning:
+        if vector_of(self.source).scalable:
+            raise Unsupported("the elements of a scalable vector")
+        return vectors.to_elements(self.source.type)
+
     def infer_types(self) -> Sequence[Type]:
         """One element after the other."""
         source = vector_of(self.source)
@@ -223,6 +253,9 @@ class ShuffleOp(Op, name="vector.shuffle"):
     v2: Value
     mask: DenseArrayAttr
     vector: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.shuffle(self.v1.type, integers_of(self.mask))
 
     @of_signature
     def verify(self) -> None:
@@ -249,3 +282,57 @@ class ShuffleOp(Op, name="vector.shuffle"):
         first = vector_of(self.v1)
         shape = (max(1, len(self.mask.values)), *first.shape[1:])
         return (VectorType(shape, first.element),)
+
+
+class FromElementsOp(Op, name="vector.from_elements"):
+    """Creates a vector from scalars."""
+
+    dest: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.from_elements(self.dest.type, lengths_of(self.dest, machine))
+
+
+class InterleaveOp(Op, name="vector.interleave"):
+    """Interleaves two vectors: the last dimension doubles."""
+
+    lhs: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.interleave(self.lhs.type)
+
+
+class DeinterleaveOp(Op, name="vector.deinterleave"):
+    """Splits a vector into even and odd elements."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda array: (array[..., ::2], array[..., 1::2])
+
+
+class ScalableExtractOp(Op, name="vector.scalable.extract"):
+    """Extracts a vector from a scalable vector."""
+
+    source: Value
+    pos: IntegerAttr
+    result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        position = _scaled(self.pos, self.result, machine)
+        return vectors.extract_scalable(position, lengths_of(self.result, machine)[0])
+
+
+class ScalableInsertOp(Op, name="vector.scalable.insert"):
+    """Inserts a vector into a scalable vector."""
+
+    value_to_store: Value
+    dest: Value
+    pos: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        position = _scaled(self.pos, self.value_to_store, machine)
+        return vectors.insert_scalable(self.dest.type, position)
+
+
+def _scaled(position: IntegerAttr, part: Value, machine: Machine) -> int:
+    """A position, which counts multiples of the sizes of scalable parts."""
+    return position.value * (machine.vscale if vector_of(part).scalable else 1)

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
+from bridge.dialects.vector.checks import flags_of, integers_of, lengths_of, vector_of
 from bridge.ir.attributes import EMPTY_DICTIONARY, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import VectorType
+from bridge.later import deferred
 from bridge.op.base import CLASSES, Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
+
+if TYPE_CHECKING:
+    from bridge.interpreter import lanes, loops, programs, vectors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant, Meaning
+else:
+    loops = deferred("bridge.interpreter.loops")
+    programs = deferred("bridge.interpreter.programs")
+    vectors = deferred("bridge.interpreter.vectors")
 
 
 class MaskOp(Op, name="vector.mask"):
@@ -21,6 +31,19 @@ class MaskOp(Op, name="vector.mask"):
     mask: Value
     passthru: Value | None
     mask_region: Region
+
+    def interpret(self, machine: Machine) -> Meaning:
+        masks, count = machine.masks, len(self.results)
+
+        def run(
+            body: loops.Body, mask: lanes.Array, other: lanes.Array | None = None
+        ) -> object:
+            masks.append((mask, other))
+            found = body()
+            masks.pop()
+            return loops.single(found, count) if count else None
+
+        return run
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -132,6 +155,16 @@ class ConstantMaskOp(Op, name="vector.constant_mask"):
 
     mask_dim_sizes: DenseArrayAttr
 
+    def interpret(self, machine: Machine) -> Constant:
+        ty, sizes = vector_of(self.results[0]), integers_of(self.mask_dim_sizes)
+        scalable = ty.scalable or (False,) * len(sizes)
+        bounds = [
+            size * machine.vscale if scales else size
+            for size, scales in zip(sizes, scalable, strict=False)
+        ]
+        shape = lengths_of(self.results[0], machine)
+        return programs.Constant(vectors.box_mask(shape, bounds))
+
     @of_signature
     def verify(self) -> None:
         ty = vector_of(self.results[0])
@@ -164,6 +197,10 @@ class ConstantMaskOp(Op, name="vector.constant_mask"):
 
 class CreateMaskOp(Op, name="vector.create_mask"):
     """Creates a mask that is set in a dynamic hyper-rectangle from the origin."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        shape = lengths_of(self.results[0], machine)
+        return lambda *bounds: vectors.box_mask(shape, bounds)
 
     @of_signature
     def verify(self) -> None:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bridge.dialects.vector.checks import (
+    aligned_of,
     check_forward,
     check_neighbours,
     check_same_elements,
+    mask_around,
     mask_of,
     vector_of,
 )
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, RankedType, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import access, blocks, masked
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    access = deferred("bridge.interpreter.access")
+    blocks = deferred("bridge.interpreter.blocks")
+    masked = deferred("bridge.interpreter.masked")
 
 
 def _memory_of(value: Value) -> MemRefType:
@@ -77,6 +89,13 @@ class LoadOp(_WholeOp, name="vector.load"):
 
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        ty, vector = self.base.type, vector_of(self.result)
+        aligned = aligned_of(self, machine)
+        if isinstance(_memory_of(self.base).element, VectorType):
+            return access.load(ty, aligned=aligned)
+        return blocks.load(ty, vector, vscale=machine.vscale, aligned=aligned)
+
     @of_signature
     def verify(self) -> None:
         emitted = (
@@ -91,6 +110,13 @@ class StoreOp(_WholeOp, name="vector.store"):
     """Stores a vector to an n-D slice of a memref."""
 
     value_to_store: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty, vector = self.base.type, vector_of(self.value_to_store)
+        aligned = aligned_of(self, machine)
+        if isinstance(_memory_of(self.base).element, VectorType):
+            return access.store(ty, aligned=aligned)
+        return blocks.store(ty, vector, vscale=machine.vscale, aligned=aligned)
 
     @of_signature
     def verify(self) -> None:
@@ -120,6 +146,9 @@ class MaskedLoadOp(_MaskedOp, name="vector.maskedload"):
     pass_thru: Value
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return masked.load(self.base.type, aligned_of(self, machine))
+
     @of_signature
     def verify(self) -> None:
         vector = vector_of(self.result)
@@ -132,6 +161,9 @@ class MaskedStoreOp(_MaskedOp, name="vector.maskedstore"):
     """Stores elements where the mask is set."""
 
     value_to_store: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return masked.store(self.base.type, aligned_of(self, machine))
 
     @of_signature
     def verify(self) -> None:
@@ -164,11 +196,19 @@ class _ScatteredOp(_MemoryOp):
             )
 
 
+_NO_MASK: Final = (None, None)
+
+
 class GatherOp(_ScatteredOp, name="vector.gather"):
     """Gathers elements at a vector of indices, where the mask is set."""
 
     pass_thru: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        gather = masked.gather(self.base.type, aligned_of(self, machine))
+        around = mask_around(self, machine)
+        return lambda *values: gather(*values, (around() or _NO_MASK)[0])
 
     @of_signature
     def verify(self) -> None:
@@ -187,6 +227,9 @@ class ScatterOp(_ScatteredOp, name="vector.scatter"):
 
     value_to_store: Value
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return masked.scatter(self.base.type, aligned_of(self, machine))
+
     @of_signature
     def verify(self) -> None:
         self.check_elementwise(vector_of(self.value_to_store), "valueToStore")
@@ -198,6 +241,9 @@ class ExpandLoadOp(_MaskedOp, name="vector.expandload"):
 
     pass_thru: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return masked.expand(self.base.type, aligned_of(self, machine))
 
     @of_signature
     def verify(self) -> None:
@@ -211,6 +257,9 @@ class CompressStoreOp(_MaskedOp, name="vector.compressstore"):
     """Compresses the set lanes of a mask and stores them consecutively."""
 
     value_to_store: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return masked.compress(self.base.type, aligned_of(self, machine))
 
     @of_signature
     def verify(self) -> None:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge.dialects.vector.checks import combines, flags_of, mask_of, vector_of
+from bridge.dialects.vector.checks import (
+    combines,
+    flags_around,
+    flags_of,
+    integers_of,
+    mask_of,
+    vector_of,
+)
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.types import Type, VectorType
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, of_signature
 
 if TYPE_CHECKING:
     from bridge.dialects.vector import CombiningKindAttr
+    from bridge.interpreter import combining
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    combining = deferred("bridge.interpreter.combining")
 
 
 class ReductionOp(Op, name="vector.reduction"):
@@ -19,7 +32,13 @@ class ReductionOp(Op, name="vector.reduction"):
 
     vector: Value
     kind: CombiningKindAttr
+    acc: Value | None
     dest: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        fold = combining.Combining(enum_word(self.kind), self.dest.type).fold
+        flags = flags_around(self, machine)
+        return lambda array, start=None: fold(start, array, flags())
 
     @of_signature
     def verify(self) -> None:
@@ -42,8 +61,18 @@ class MultiDimReductionOp(Op, name="vector.multi_reduction"):
     """Reduces an n-D vector along some dimensions, onto an accumulator."""
 
     source: Value
+    kind: CombiningKindAttr
+    acc: Value
     reduction_dims: DenseArrayAttr
     dest: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = vector_of(self.source).element
+        combine = combining.Combining(enum_word(self.kind), element)
+        dims, flags = integers_of(self.reduction_dims), flags_around(self, machine)
+        if not isinstance(self.dest.type, VectorType):
+            return lambda array, start: combine.fold(start, array, flags())
+        return lambda array, start: combine.along(start, array, dims, flags())
 
     @of_signature
     def verify(self) -> None:
@@ -75,7 +104,14 @@ class ScanOp(Op, name="vector.scan"):
     initial_value: Value
     kind: CombiningKindAttr
     reduction_dim: IntegerAttr
+    inclusive: IntegerAttr
     dest: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = vector_of(self.source).element
+        scan = combining.Combining(enum_word(self.kind), element).scan
+        dim, inclusive = self.reduction_dim.value, bool(self.inclusive.value)
+        return lambda array, start: scan(start, array, dim, inclusive=inclusive)
 
     @of_signature
     def verify(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, Any, cast
 
-from bridge.dialects.vector.checks import vector_of
+from bridge.dialects.vector.checks import mask_around, vector_of
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
 from bridge.dialects.vector.transfer_rules import (
     check_indices,
@@ -18,6 +18,7 @@ from bridge.dialects.vector.transfer_rules import (
 from bridge.ir.affine import AffineConstant, AffineMap
 from bridge.ir.attributes import TRUE, AffineMapAttr, ArrayAttr
 from bridge.ir.types import INDEX, RankedTensorType, ShapedType, Type, VectorType
+from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
 from bridge.op.interfaces.destinations import DestinationStyle
@@ -32,6 +33,15 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.interpreter import slices
+    from bridge.interpreter.lanes import Array
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+    from bridge.interpreter.scattered import Base
+else:
+    slices = deferred("bridge.interpreter.slices")
 
 
 class TransferReadOp(
@@ -48,6 +58,26 @@ class TransferReadOp(
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
     vector: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        read = slices.read(
+            machine,
+            self.base.type,
+            self.vector.type,
+            self.permutation_map.map,
+            _sure(self.in_bounds),
+        )
+        rank, own, around = len(self.indices), self.mask, mask_around(self, machine)
+
+        def run(base: Base, *values: Any) -> Array:
+            mask = values[rank + 1] if own else None
+            outer = around()
+            if outer is None:
+                return read(base, values[:rank], values[rank], mask, None)
+            joint = outer[0] if mask is None else mask & outer[0]
+            return read(base, values[:rank], values[rank], joint, outer[1])
+
+        return run
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -127,6 +157,25 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
     permutation_map: AffineMapAttr
     in_bounds: ArrayAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        write = slices.write(
+            machine,
+            self.base.type,
+            self.value_to_store.type,
+            self.permutation_map.map,
+            _sure(self.in_bounds),
+        )
+        rank, own, around = len(self.indices), self.mask, mask_around(self, machine)
+
+        def run(value: Array, base: Base, *values: Any) -> Array | None:
+            mask = values[rank] if own else None
+            outer = around()
+            if outer is not None:
+                mask = outer[0] if mask is None else mask & outer[0]
+            return write(value, base, values[:rank], mask)
+
+        return run
+
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         value = r.operand()
@@ -191,6 +240,11 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
 
     def speculation(self) -> Speculation:
         return speculated_if(not has_buffers(self))
+
+
+def _sure(in_bounds: ArrayAttr) -> list[bool]:
+    """Which dimensions of the vector are said to be in bounds."""
+    return [element is TRUE for element in in_bounds.elements]
 
 
 def _two_types(r: AsmReader, state: OperationState, where: int) -> Sequence[Type]:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.vector.checks import (
     check_same_elements,
     flags_of,
     integers_of,
+    lengths_of,
     vector_of,
 )
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unless
 from bridge.op.interfaces.slices import product_of
+
+if TYPE_CHECKING:
+    from bridge.interpreter import programs, vectors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant, Meaning
+else:
+    programs = deferred("bridge.interpreter.programs")
+    vectors = deferred("bridge.interpreter.vectors")
 
 
 class BitCastOp(Op, name="vector.bitcast"):
@@ -24,6 +34,10 @@ class BitCastOp(Op, name="vector.bitcast"):
 
     source: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        shape = lengths_of(self.result, machine)
+        return vectors.bitcast(self.source.type, self.result.type, shape)
 
     @of_signature_unless(lambda op: _is_index(op.operands[0]) or _is_index(op.result))
     def verify(self) -> None:
@@ -65,6 +79,9 @@ class BroadcastOp(Op, name="vector.broadcast"):
     source: Value
     vector: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.broadcast(self.vector.type, lengths_of(self.vector, machine))
+
     @of_signature
     def verify(self) -> None:
         source, result = self.source.type, vector_of(self.vector)
@@ -98,6 +115,10 @@ class ShapeCastOp(Op, name="vector.shape_cast"):
     source: Value
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        shape = lengths_of(self.result, machine)
+        return lambda array: array.reshape(shape)
+
     @of_signature
     def verify(self) -> None:
         source, result = vector_of(self.source), vector_of(self.result)
@@ -121,6 +142,10 @@ class TransposeOp(Op, name="vector.transpose"):
     vector: Value
     permutation: DenseArrayAttr
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        order = integers_of(self.permutation)
+        return lambda array: array.transpose(order)
 
     @of_signature
     def verify(self) -> None:
@@ -153,11 +178,30 @@ class TransposeOp(Op, name="vector.transpose"):
             raise self.error("expected scalable dimensions to stay scalable")
 
 
+class StepOp(Op, name="vector.step"):
+    """Creates an index vector of consecutive values from 0: `[0, 1, …]`."""
+
+    result: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        return programs.Constant(vectors.steps(*lengths_of(self.result, machine)))
+
+
+class VectorScaleOp(Op, name="vector.vscale"):
+    """Returns the runtime multiple of scalable vector sizes."""
+
+    def interpret(self, machine: Machine) -> Constant:
+        return programs.Constant(machine.vscale)
+
+
 class TypeCastOp(Op, name="vector.type_cast"):
     """Casts a memref of static shape to a memref of one vector."""
 
     memref: Value
     result: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return vectors.type_cast(self.memref.type, self.result.type)
 
     @of_signature
     def verify(self) -> None:
