@@ -2,7 +2,8 @@
 
 Factors are extended to the type they are summed up in, each product is rounded by
 itself, and the sum begins with what is accumulated onto, then runs through the loops
-in their order. An outer product onto an accumulator is rounded once,
+in their order; where upstream lowers it to dot products, what is accumulated onto is
+added to their sum. An outer product onto an accumulator is rounded once,
 as upstream lowers it.
 """
 
@@ -15,7 +16,7 @@ import numpy as np
 from bridge.interpreter import fused
 from bridge.interpreter.combining import Combining
 from bridge.interpreter.elements import Element, Floats, element_of
-from bridge.interpreter.lanes import Array, elements, is_native, packed
+from bridge.interpreter.lanes import Array, elements, is_native, packed, splat
 from bridge.interpreter.scattered import Flags, select
 from bridge.ir.affine import AffineMap
 from bridge.ir.types import Type
@@ -51,6 +52,8 @@ def contract(
     kept = [loop for loop in range(loops) if loop not in reduced]
     # Which dimension of the accumulator each of the kept loops is.
     order = [places[2].index(loop) for loop in kept]
+    apart = kind == "add" and _is_dot(places, kept, loops)
+    zero = splat(combining.element, combining.element.zero, ())
 
     def run(lhs: Array, rhs: Array, acc: Array, where: Flags | None) -> Array:
         factors = [
@@ -60,10 +63,27 @@ def contract(
             )
         ]
         products = multiply.arrays(*factors)
-        found = combining.along(acc.transpose(order), products, reduced, where)
+        onto = acc.transpose(order)
+        if apart and where is None:
+            start = np.broadcast_to(zero, onto.shape)
+            sums = combining.along(start, products, reduced, None)
+            found = combining.arrays(sums, onto)
+        else:
+            found = combining.along(onto, products, reduced, where)
         return found.transpose(np.argsort(order))
 
     return run
+
+
+def _is_dot(places: Sequence[Sequence[int]], kept: Sequence[int], loops: int) -> bool:
+    """Whether upstream lowers it to dot products, which it adds what there is to."""
+    last = loops - 1
+    if kept != list(range(last)):
+        return False
+    factors = [sorted(place) for place in places[:2]]
+    if len(kept) == 2:
+        return factors == [[0, last], [1, last]]
+    return len(kept) == 1 and sorted(factors) == [[0, last], [last]]
 
 
 def _at_loops(array: Array, loops_of: Sequence[int], count: int) -> Array:

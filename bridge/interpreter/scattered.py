@@ -33,6 +33,11 @@ def flags(mask: Array) -> Flags:
     return found
 
 
+def both(one: Array, other: Array | None) -> Array:
+    """The lanes that two masks have set, of which the second may be missing."""
+    return one if other is None else np.bitwise_and(one, other)
+
+
 def numbers(indices: Array, where: Flags) -> Places:
     """Indices as numbers; raises `Undefined` for poison in a lane that is used."""
     if is_native(indices):

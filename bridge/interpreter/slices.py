@@ -36,7 +36,7 @@ from bridge.ir.types import MemRefType, RankedTensorType, Type, VectorType
 if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
 
-Indices = Sequence[int]
+Indices = Sequence[object]
 Read = Callable[[Base, Indices, object, Array | None, Array | None], Array]
 """From memory, indices, padding, a mask, and what masked lanes are."""
 Write = Callable[[Array, Base, Indices, Array | None], Array | None]
@@ -85,9 +85,10 @@ class _Slice:
         for dimension, index in enumerate(indices):
             if isinstance(index, Poison):
                 raise Undefined(f"index {dimension} is poison: {index.why()}")
-        return [*indices, *[0] * len(self.inner)]
+        found = [index for index in indices if isinstance(index, int)]
+        return found + [0] * len(self.inner)
 
-    def whole(self, base: Base, indices: Indices) -> MemRef | None:
+    def whole(self, base: Base, indices: Sequence[int]) -> MemRef | None:
         """The part of a memref that the vector is; None where not all is inside."""
         if not isinstance(base, MemRef) or isinstance(base, Mapped):
             return None
@@ -120,7 +121,9 @@ class _Slice:
         ]
         return np.broadcast_to(given.transpose(order).reshape(lengths), self.shape)
 
-    def find(self, base: Base, indices: Indices, where: Flags) -> tuple[Places, Flags]:
+    def find(
+        self, base: Base, indices: Sequence[int], where: Flags
+    ) -> tuple[Places, Flags]:
         """The places of the lanes that are set and inside, and which these are."""
         sizes = sizes_of(base)
         at: list[Places] = [np.asarray(index, np.int64) for index in indices]
@@ -170,12 +173,12 @@ def read(
         mask: Array | None,
         other: Array | None,
     ) -> Array:
-        base, indices = part.opened(base), part.complete(indices)
-        whole = part.whole(base, indices) if mask is None else None
+        base, at_first = part.opened(base), part.complete(indices)
+        whole = part.whole(base, at_first) if mask is None else None
         if whole is not None:
             return blocks.read(element, whole)
         where = part.mask(mask)
-        at, found = part.find(base, indices, where)
+        at, found = part.find(base, at_first, where)
         filled = _filled(part, padding)
         if other is not None:
             filled = select(element, where, filled, other)
@@ -205,12 +208,12 @@ def write(
     def run(
         value: Array, base: Base, indices: Indices, mask: Array | None
     ) -> Array | None:
-        base, indices = part.opened(base), part.complete(indices)
-        whole = part.whole(base, indices) if mask is None else None
+        base, at_first = part.opened(base), part.complete(indices)
+        whole = part.whole(base, at_first) if mask is None else None
         if whole is not None:
             blocks.write(element, whole, value)
             return None
-        at, found = part.find(base, indices, part.mask(mask))
+        at, found = part.find(base, at_first, part.mask(mask))
         if isinstance(base, MemRef):
             put(element, base, at, value[found])
             return None

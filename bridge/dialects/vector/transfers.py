@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-from bridge.dialects.vector.checks import mask_around, vector_of
+from bridge.dialects.vector.checks import Masked, mask_around, vector_of
 from bridge.dialects.vector.shapes import Shaped, mask_type, read_map
 from bridge.dialects.vector.transfer_rules import (
     check_indices,
@@ -35,12 +35,13 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
-    from bridge.interpreter import slices
+    from bridge.interpreter import scattered, slices
     from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.interpreter.scattered import Base
 else:
+    scattered = deferred("bridge.interpreter.scattered")
     slices = deferred("bridge.interpreter.slices")
 
 
@@ -67,15 +68,11 @@ class TransferReadOp(
             self.permutation_map.map,
             _sure(self.in_bounds),
         )
-        rank, own, around = len(self.indices), self.mask, mask_around(self, machine)
+        rank, around = len(self.indices), mask_around(self, machine)
 
-        def run(base: Base, *values: Any) -> Array:
-            mask = values[rank + 1] if own else None
-            outer = around()
-            if outer is None:
-                return read(base, values[:rank], values[rank], mask, None)
-            joint = outer[0] if mask is None else mask & outer[0]
-            return read(base, values[:rank], values[rank], joint, outer[1])
+        def run(base: Base, *values: object) -> Array:
+            mask, other = _joint(values[rank + 1 :], around())
+            return read(base, values[:rank], values[rank], mask, other)
 
         return run
 
@@ -165,13 +162,10 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
             self.permutation_map.map,
             _sure(self.in_bounds),
         )
-        rank, own, around = len(self.indices), self.mask, mask_around(self, machine)
+        rank, around = len(self.indices), mask_around(self, machine)
 
-        def run(value: Array, base: Base, *values: Any) -> Array | None:
-            mask = values[rank] if own else None
-            outer = around()
-            if outer is not None:
-                mask = outer[0] if mask is None else mask & outer[0]
+        def run(value: Array, base: Base, *values: object) -> Array | None:
+            mask, _ = _joint(values[rank:], around())
             return write(value, base, values[:rank], mask)
 
         return run
@@ -245,6 +239,16 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
 def _sure(in_bounds: ArrayAttr) -> list[bool]:
     """Which dimensions of the vector are said to be in bounds."""
     return [element is TRUE for element in in_bounds.elements]
+
+
+def _joint(
+    own: Sequence[object], outer: Masked | None
+) -> tuple[Array | None, Array | None]:
+    """The mask of a transfer, that around it included, and what is elsewhere."""
+    mask, other = outer or (None, None)
+    for value in own:
+        mask = scattered.both(cast("Array", value), mask)
+    return mask, other
 
 
 def _two_types(r: AsmReader, state: OperationState, where: int) -> Sequence[Type]:
