@@ -19,7 +19,7 @@ import numpy as np
 
 from bridge.errors import Unsupported
 from bridge.interpreter import floats, integers
-from bridge.interpreter.memory import POISONED, Buffer, unreadable
+from bridge.interpreter.memory import POISONED, Buffer, MemRef, unreadable
 from bridge.interpreter.poison import Poison, Undefined, poison
 from bridge.ir.floats import FloatFormat, dtype_of
 from bridge.ir.types import (
@@ -27,7 +27,9 @@ from bridge.ir.types import (
     FloatType,
     IndexType,
     IntegerType,
+    MemRefType,
     Type,
+    UnrankedMemRefType,
     VectorType,
 )
 
@@ -306,6 +308,38 @@ class Vectors(Element):
         raise Unsupported("the pattern of a vector in memory")
 
 
+class References(Element):
+    """Memrefs as elements of a memref, as large as upstream's descriptors.
+
+    The bytes are a key; the memrefs are beside them, in `Buffer.references`.
+    """
+
+    dtype = _OBJECT
+    zero = None
+
+    def __init__(self, words: int) -> None:
+        self.size = 8 * words
+
+    def unpack(self, buffer: Buffer, at: int) -> object:
+        key = int.from_bytes(buffer.data[at : at + 8], "little")
+        found = buffer.references.get(key)
+        if found is None:
+            raise Undefined("memory is read as a memref that holds none")
+        return found
+
+    def pack(self, buffer: Buffer, at: int, value: object) -> None:
+        assert isinstance(value, MemRef)
+        key = id(value)
+        buffer.references[key] = value
+        buffer.data[at : at + 8] = key.to_bytes(8, "little")
+
+    def to_bits(self, value: object) -> int:
+        raise Unsupported("the pattern of a memref in memory")
+
+    def of_bits(self, bits: int) -> object:
+        raise Unsupported("the pattern of a memref in memory")
+
+
 @cache
 def element_of(ty: Type) -> Element:
     """How the values of a scalar type are held; raises `Unsupported` for another."""
@@ -320,5 +354,9 @@ def element_of(ty: Type) -> Element:
             return Complexes(Floats(part.format))
         case VectorType(scalable=()):
             return Vectors(ty)
+        case MemRefType(shape=shape):
+            return References(3 + 2 * len(shape))
+        case UnrankedMemRefType():
+            return References(2)
         case _:
             raise Unsupported(f"values of {ty} are not interpreted")

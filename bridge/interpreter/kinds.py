@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bridge.errors import Unsupported
-from bridge.interpreter import floats, integers
+from bridge.interpreter import choices, floats, integers
 from bridge.interpreter.elements import Floats, Integers, element_of
 from bridge.interpreter.poison import is_poison, poison_of
 from bridge.ir.floats import FloatFormat
@@ -47,24 +47,6 @@ def neutral(kind: str, ty: Type) -> object:
     raise Unsupported(f"a reduction of {ty} of the kind {kind} without a value")
 
 
-def _either(kind: Callable[[float, float], float], *, loses: bool) -> Combine:
-    """An extremum; a NaN is lost to a number or makes the result one."""
-
-    def run(a: float, b: float) -> float:
-        if is_poison(a) or is_poison(b):
-            return poison_of(a, b)
-        if a != a:
-            return b if loses else a
-        if b != b:
-            return a if loses else b
-        if a == b == 0:
-            signs = math.copysign(1.0, a), math.copysign(1.0, b)
-            return math.copysign(0.0, kind(*signs))
-        return kind(a, b)
-
-    return run
-
-
 def _extremum(pick: Callable[..., int], *, unsigned: bool = False) -> _OfWidth:
     def of_width(width: int) -> Combine:
         mask, wrap = (1 << width) - 1, integers.wrapping(width)
@@ -95,10 +77,10 @@ _INTEGERS: Final[dict[str, _OfWidth]] = {
 _FLOATS: Final[dict[str, Callable[[FloatFormat], Combine]]] = {
     "addf": floats.add,
     "mulf": floats.multiply,
-    "maximumf": lambda fmt: _either(max, loses=False),
-    "minimumf": lambda fmt: _either(min, loses=False),
-    "maxnumf": lambda fmt: _either(max, loses=True),
-    "minnumf": lambda fmt: _either(min, loses=True),
+    "maximumf": lambda fmt: choices.maximum,
+    "minimumf": lambda fmt: choices.minimum,
+    "maxnumf": lambda fmt: choices.maximum_number,
+    "minnumf": lambda fmt: choices.minimum_number,
 }
 _NEUTRAL: Final = {
     "addf": 0.0,

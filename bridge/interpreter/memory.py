@@ -66,7 +66,8 @@ class Buffer:
 
     `state` has a number for each byte, see above; it is None where all are initialized.
     `used` is the range of bytes that elements were allocated for: the others are before
-    the first element of a layout, or between elements.
+    the first element of a layout, or between elements. `references` has the memrefs
+    that are stored, by the keys that bytes hold.
     """
 
     __slots__ = (
@@ -76,6 +77,7 @@ class Buffer:
         "data",
         "held",
         "kind",
+        "references",
         "size",
         "state",
         "used",
@@ -96,6 +98,7 @@ class Buffer:
         self.held = held
         self.address = 0
         self.alignment = 1
+        self.references: dict[int, MemRef] = {}
         self.used = (0, self.size)
 
     @classmethod
@@ -150,6 +153,8 @@ class Buffer:
         states = source.states(start, size)
         data = bytes(source.data[start : start + size])
         self.write(at, data)
+        if source.references:
+            self.references |= source.references
         if states is not None:
             self.mark(at, states)
 

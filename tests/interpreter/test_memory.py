@@ -443,6 +443,51 @@ def test_memrefs_hold_vectors() -> None:
     np.testing.assert_array_equal(found, np.array([1, 2, 3], np.float32))
 
 
+# Memrefs in memory --------------------------------------------------------------------
+
+
+def test_memrefs_are_kept_in_memory() -> None:
+    row = "memref<?xi32>"
+    text = f"""
+    func.func @f(%i: index, %j: index) -> i32 {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = arith.constant 7 : i32
+      %rows = memref.alloc() : memref<2x{row}>
+      %one = memref.alloc(%c1) : {row}
+      memref.store %x, %one[%c0] : {row}
+      memref.store %one, %rows[%c1] : memref<2x{row}>
+      %copy = memref.alloc() : memref<2x{row}>
+      memref.copy %rows, %copy : memref<2x{row}> to memref<2x{row}>
+      %found = memref.load %copy[%i] : memref<2x{row}>
+      %r = memref.load %found[%j] : {row}
+      memref.dealloc %found : {row}
+      memref.dealloc %rows : memref<2x{row}>
+      memref.dealloc %copy : memref<2x{row}>
+      return %r : i32
+    }}"""
+    assert agree(text, 1, 0) == 7
+    traps(text, "memory is read that was not written", 0, 0)
+    traps(text, "out of bounds: index 1 of dimension 0, whose size is 1", 1, 1)
+    freed = text.replace("%copy = ", f"memref.dealloc %one : {row}\n %copy = ")
+    traps(freed, "memory is used after it was freed", 1, 0)
+
+
+def test_bytes_that_are_no_memref_are_not_read_as_one() -> None:
+    text = """
+    func.func @f() -> index {
+      %c0 = arith.constant 0 : index
+      %z = arith.constant 0 : i8
+      %a = memref.alloc() : memref<16xi8>
+      affine.for %i = 0 to 16 { affine.store %z, %a[%i] : memref<16xi8> }
+      %v = memref.view %a[%c0][] : memref<16xi8> to memref<1xmemref<*xi32>>
+      %u = memref.load %v[%c0] : memref<1xmemref<*xi32>>
+      %r = memref.rank %u : memref<*xi32>
+      return %r : index
+    }"""
+    traps(text, "memory is read as a memref that holds none")
+
+
 # Promises -----------------------------------------------------------------------------
 
 
