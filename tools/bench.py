@@ -30,7 +30,7 @@ from bridge.text.printer import print_generic
 from bridge.upstream.exporter import to_upstream
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import bindings
-from tools import bench_folders, generate, generate_legacy
+from tools import bench_folders, bench_interpreter, generate, generate_legacy
 from tools.timing import Row, beside, median, read, upstream_parse
 
 LEGACY = 4_000_000
@@ -286,6 +286,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
     yield from constant_rows(runs)
     yield memory_row(ops)
     yield call_row(runs)
+    yield from bench_interpreter.rows(runs)
     yield legacy_row(runs)
     with TemporaryDirectory() as folder:
         yield from start_rows(runs, Path(folder, "small.mlir"))

@@ -102,6 +102,8 @@ def _elements(ty: RankedType, value: object, vscale: int) -> Array:
     element = element_of(ty.element)
     array = np.asarray(value)
     _check_shape(shape_of(ty, vscale), array)
+    if array.dtype == element.dtype == numpy_dtype(ty.element):
+        return array.copy()
     return packed(element, [_scalar(element, one) for one in array.flat], array.shape)
 
 
