@@ -1609,3 +1609,155 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+func.func @f(%a: i32) {
+    %2 = gpu.subgroup_reduce add %a cluster(size=-1) : (i32) -> (i32)
+    return
+}
+// -----
+func.func @f(%a: i32) {
+    %2 = gpu.subgroup_reduce add %a cluster(size=-2147483648) : (i32) -> (i32)
+    return
+}
+// -----
+func.func @f(%a: i32) {
+    %2 = gpu.subgroup_reduce add %a cluster(size=4, stride=-3) : (i32) -> (i32)
+    return
+}
+// -----
+spirv.func @f(%arg0: i32) -> i32 "TILE BEGIN\n" {
+  spirv.ReturnValue %arg0 : i32
+}
+// -----
+llvm.func @blockload2d_v_blocks(%a: !llvm.ptr<1>, %w: i32) -> vector<16xi16> {
+  %0 = xevm.blockload2d %a, %w, %w, %w, %w, %w
+    <{elem_size_in_bits=-2 : i32, tile_width=16 : i32, tile_height=8 : i32, v_blocks=2 : i32, transpose=false,
+      pack_register=false}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32) -> vector<16xi16>
+  llvm.return %0 : vector<16xi16>
+}
+// -----
+#sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+func.func @f(%arg0: tensor<4x4xf32, #sparse>) {
+    %0 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 3 : index, loLvl = -255 : index}> : (tensor<4x4xf32, #sparse>) -> !sparse_tensor.iter_space<#sparse, lvls = 0 to 3>
+    return
+}
+// -----
+wasmssa.func @f(%a: tf32) -> i32 {
+  %c = wasmssa.local_get %a : ref to i32
+  wasmssa.return %c : i32
+}
+// -----
+wasmssa.func @f(%a: tf32, %b: i32) -> i32 {
+  %c = wasmssa.local_get %a : ref to i32
+  wasmssa.return %c : i32
+}
+// -----
+wasmssa.func @f(%a: tf32, %b: i32) -> i32 {
+  wasmssa.unreachable
+}
+// -----
+wasmssa.func @f(%a: () -> ()) -> i32 {
+  %c = wasmssa.local_get %a : ref to i32
+  wasmssa.return %c : i32
+}
+wasmssa.func @g(%a: i32) -> i32 {
+  wasmssa.return %a : i32
+}
+// -----
+wasmssa.func @f(%a: tf32) attributes {foo = -}
+// -----
+wasmssa.func @f(%a: tf32) -> i32
+// -----
+wasmssa.func @f(%a: tf32) -> i32 {
+^bb1:
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32, 2], lane_layout = [1, 16, 1], lane_data = [8, 1, 2]>
+func.func @f(%B: f16) -> f16 {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : f16
+    return %b : f16
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32, 2], lane_layout = [1, 16, 1], lane_data = [8, 1, 2]>
+func.func @f(%B: tensor<2xf16>) -> tensor<2xf16> {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : tensor<2xf16>
+    return %b : tensor<2xf16>
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: index) -> index {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : index
+    return %b : index
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: vector<3xf32>) -> vector<3xf32> {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : vector<3xf32>
+    return %b : vector<3xf32>
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: memref<2xf32>) {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : memref<2xf32>
+    return
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: i1, %C: complex<f32>) {
+    %b = xegpu.convert_layout %B <{input_layout = #lb, target_layout = #lb}> : i1
+    %c = xegpu.convert_layout %C <{input_layout = #lb, target_layout = #lb}> : complex<f32>
+    return
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: f32) {
+    %b = "xegpu.convert_layout"(%B) <{input_layout = #lb, target_layout = #lb}> : (f32) -> f32
+    return
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: f32) {
+    %b = "xegpu.convert_layout"(%B) <{input_layout = #lb, target_layout = #lb}> : (f32) -> vector<2xf32>
+    return
+}
+// -----
+#lb = #xegpu.layout<inst_data = [8, 32], lane_layout = [1, 16], lane_data = [8, 1]>
+func.func @f(%B: !llvm.ptr) {
+    %b = "xegpu.convert_layout"(%B) <{input_layout = #lb, target_layout = #lb}> : (!llvm.ptr) -> !llvm.ptr
+    return
+}
+// -----
+func.func @f(%a: ui64, %s: index) {
+  %0 = "xegpu.create_nd_tdesc"(%a, %s, %s, %s, %s) <{operandSegmentSizes = array<i32: 1, 2, 2>}> : (ui64, index, index, index, index) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: ui64, %s: index) {
+  %0 = "xegpu.create_nd_tdesc"(%a, %s, %s, %s, %s) <{const_shape = array<i64: -9223372036854775808, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (ui64, index, index, index, index) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: ui64, %s: index) {
+  %0 = "xegpu.create_nd_tdesc"(%a, %s, %s, %s, %s) <{const_strides = array<i64: -9223372036854775808, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 2, 2>}> : (ui64, index, index, index, index) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: ui64, %s: index) {
+  %0 = "xegpu.create_nd_tdesc"(%a, %s, %s) <{const_shape = array<i64: 3, 4>, operandSegmentSizes = array<i32: 1, 0, 2>}> : (ui64, index, index) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%a: ui64, %s: index) {
+  %0 = "xegpu.create_nd_tdesc"(%a) <{const_shape = array<i64: 3, 4>, const_strides = array<i64: 4>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (ui64) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}
+// -----
+func.func @f(%arg0: vector<4xf16>, %arg1: vector<8xf16>, %arg2: vector<4xf32>, %arg3: vector<4xi8>) {
+    %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg3) <{abid = -2147483647 : i32, cbsz = 0 : i32, k = 32 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<8xf16>, vector<4xf32>, vector<4xi8>) -> vector<4xf32>
+    return
+}
+// -----
+func.func @f(%arg0: vector<4xf16>, %arg1: vector<8xf16>, %arg2: vector<4xf32>, %arg3: vector<4xi8>) {
+    %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg3) <{abid = -1 : i32, cbsz = -1 : i32, k = 32 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<8xf16>, vector<4xf32>, vector<4xi8>) -> vector<4xf32>
+    return
+}

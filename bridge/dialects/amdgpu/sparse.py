@@ -75,7 +75,7 @@ class SparseMFMAOp(Op, name="amdgpu.sparse_mfma"):
                 )
             return
         last = 32 // size - 1
-        if not self.cbsz.value and self.abid.value > last:
+        if not self.cbsz.value and not 0 <= self.abid.value <= last:
             raise self.error(f"ABID must be in [0, {last}] for this variant")
         if str(self.sparse_idx.type) != wanted:
             raise self.error(

@@ -88,9 +88,12 @@ class SubgroupReduceOp(Op, name="gpu.subgroup_reduce"):
     @of_signature
     def verify(self) -> None:
         _check_kind(self, self.op.value, self.result.type)
-        size, stride = self.cluster_size, self.cluster_stride.value
-        if size is not None and not _is_power_of_two(size.value):
-            raise self.error(f"cluster size {size.value} is not a power of two")
+        # Upstream reads both without sign.
+        stride = self.cluster_stride.value % (1 << 32)
+        given = self.cluster_size
+        size = None if given is None else given.value % (1 << 32)
+        if size is not None and not _is_power_of_two(size):
+            raise self.error(f"cluster size {size} is not a power of two")
         if stride != 1 and size is None:
             raise self.error(
                 "cluster stride can only be specified if cluster size is specified"

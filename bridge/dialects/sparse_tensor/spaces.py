@@ -22,7 +22,8 @@ class ExtractIterSpaceOp(Op, name="sparse_tensor.extract_iteration_space"):
     @of_signature
     def verify(self) -> None:
         low, parent = self.lo_lvl.value, self.parent_iter
-        if low >= self.hi_lvl.value:
+        # Levels are compared without sign.
+        if low % (1 << 64) >= self.hi_lvl.value % (1 << 64):
             raise self.error("expected smaller level low than level high")
         if (parent is None) != (low == 0):
             raise self.error(

@@ -36,6 +36,6 @@ def read_string_case(r: AsmReader, name: str, what: str = "") -> str:
         raise r.op_error_here(message, where)
     value = cases(name).value(found.value)
     if value is None:
-        message = f'invalid {what} attribute specification: "{found.value}"'
+        message = f"invalid {what} attribute specification: {found}"
         raise r.op_error_here(message, where)
     return cases(name).text(value)

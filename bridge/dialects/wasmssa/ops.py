@@ -44,14 +44,18 @@ def _write_exported(w: AsmWriter, exported: UnitAttr | None) -> None:
 
 
 def _foreign_input(r: AsmReader, inputs: Sequence[Type]) -> ParseError | None:
-    """The diagnostic of the first input that refers to no local."""
-    for ty in inputs:
-        if not isinstance(ty, wasmssa.LocalRefType):
-            return r.error(
-                "invalid type for wasm.func argument. Expecting !wasm<local T>, "
-                f"got '{ty}'"
-            )
-    return None
+    """The diagnostics of the inputs that refer to no local, as one."""
+    faults = [
+        r.error(
+            f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{ty}'"
+        )
+        for ty in inputs
+        if not isinstance(ty, wasmssa.LocalRefType)
+    ]
+    if not faults:
+        return None
+    faults[0].also += faults[1:]
+    return faults[0]
 
 
 class FuncOp(Op, name="wasmssa.func"):
@@ -76,9 +80,15 @@ class FuncOp(Op, name="wasmssa.func"):
         kind = FunctionType(inputs, tuple(signature.results))
         fault = _foreign_input(r, signature.inputs)
         state.properties["functionType"] = TypeAttr(kind)
-        r.attr_dict_with_keyword(state)
-        add_argument_attributes(state, signature)
-        read_body(r, state, signature)
+        try:
+            r.attr_dict_with_keyword(state)
+            add_argument_attributes(state, signature)
+            read_body(r, state, signature)
+        except ParseError as error:
+            if fault is None:
+                raise
+            fault.also += error.chain()
+            raise fault from None
         # Upstream goes on without it; a body has too many arguments then.
         if fault is not None and state.regions[0].blocks:
             raise fault

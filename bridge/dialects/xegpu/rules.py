@@ -422,4 +422,4 @@ def _named_space(space: object) -> int:
 def _rank(source: Type, known: DenseArrayAttr | None, given: Values) -> int:
     if known is not None:
         return len(known.values)
-    return len(source.shape) if isinstance(source, MemRefType) else len(given)
+    return len(source.shape) if isinstance(source, MemRefType) else 0
