@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bridge.interpreter.kinds import combine, neutral
 from bridge.interpreter.loops import length, single
@@ -13,7 +13,8 @@ from bridge.interpreter.poison import Undefined
 from bridge.interpreter.subscripts import Parts, compiled_map
 from bridge.ir.affine import AffineMap
 from bridge.ir.core import Operation
-from bridge.ir.types import Type
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import ComplexType, FloatType, Type
 
 if TYPE_CHECKING:
     from bridge.interpreter.lanes import Array
@@ -38,17 +39,58 @@ def box(
     return machine.ordered(op, list(product(*ranges)))  # type: ignore[return-value]
 
 
-def reduced(machine: Machine, op: Operation, rank: int, results: int) -> Meaning:
+Step = Callable[[int, object, object], object]
+"""The number of a reduction, what it has so far, and what an iteration gives."""
+
+
+def _fold(
+    machine: Machine, types: Sequence[Type], found: list[object], step: Step
+) -> Callable[[Body, Sequence[tuple[int, ...]]], tuple[object, ...]]:
+    """Runs iterations and combines what they give, into `found`.
+
+    Floats are combined in the order that is written, whatever order the iterations run
+    in: that their sums are rounded otherwise in another one is no fault of the program.
+    """
+    rounded = [isinstance(element_or_self(ty), _ROUNDED) for ty in types]
+
+    def run(body: Body, iterations: Sequence[tuple[int, ...]]) -> tuple[object, ...]:
+        if not types:
+            for iteration in iterations:
+                body(*iteration)
+            return ()
+        given = [(iteration, body(*iteration)) for iteration in iterations]
+        sorted_ = given if machine.order == "forward" else sorted(given, key=_first)
+        for number, late in enumerate(rounded):
+            value = found[number]
+            for _, values in sorted_ if late else given:
+                value = step(number, value, values[number])
+            found[number] = value
+        return tuple(found)
+
+    return run
+
+
+def _first(pair: tuple[tuple[int, ...], object]) -> tuple[int, ...]:
+    return pair[0]
+
+
+_ROUNDED: Final = (FloatType, ComplexType)
+
+
+def reduced(
+    machine: Machine, op: Operation, rank: int, types: Sequence[Type]
+) -> Meaning:
     """`scf.parallel`: its body gives pairs of a reduction's region and an operand."""
+
+    def step(number: int, value: object, pair: object) -> object:
+        region, operand = pair  # type: ignore[misc]
+        return region(value, operand)[0]  # type: ignore[has-type]
 
     def run(body: Body, *operands: object) -> object:
         bounds = [operands[rank * n : rank * (n + 1)] for n in range(3)]
-        found = list(operands[3 * rank :])
-        for iteration in box(machine, op, *bounds):  # type: ignore[arg-type]
-            pairs: Sequence[tuple[Body, object]] = body(*iteration)  # type: ignore[assignment]
-            for number, (region, value) in enumerate(pairs):
-                (found[number],) = region(found[number], value)
-        return single(tuple(found), results)
+        iterations = box(machine, op, *bounds)  # type: ignore[arg-type]
+        fold = _fold(machine, types, list(operands[3 * rank :]), step)
+        return single(fold(body, iterations), len(types))
 
     return run
 
@@ -88,17 +130,19 @@ def reducing(
     starts = [None if kind == "assign" else neutral(kind, ty) for kind, ty in kinds]
     assigned = any(kind == "assign" for kind, _ in kinds)
 
+    types = [ty for _, ty in kinds]
+
+    def step(number: int, value: object, given: object) -> object:
+        return combines[number](value, given)
+
     def run(body: Body, *operands: int) -> object:
         low = lower(*operands[: lower.inputs])
         high = upper(*operands[lower.inputs :])
-        found = list(starts)
         iterations = box(machine, op, low, high, steps)
         if assigned and not iterations:
             raise Undefined("nothing is assigned by a loop without iterations")
-        for iteration in iterations:
-            for number, value in enumerate(body(*iteration)):
-                found[number] = combines[number](found[number], value)
-        return single(tuple(found), len(kinds))
+        fold = _fold(machine, types, list(starts), step)
+        return single(fold(body, iterations), len(kinds))
 
     return run
 

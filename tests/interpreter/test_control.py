@@ -247,6 +247,32 @@ def test_a_reduction_that_depends_on_the_order_is_reported() -> None:
     traps(text, "the result depends on the order", np.array([5, 7], np.int32), 2)
 
 
+def test_floats_are_summed_in_the_order_that_is_written() -> None:
+    text = """
+    func.func @f(%a: memref<?xf32>, %n: index) -> (f32, f32) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %z = arith.constant 0.0 : f32
+      %p = affine.parallel (%i) = (0) to (%n) reduce ("addf") -> (f32) {
+        %x = affine.load %a[%i] : memref<?xf32>
+        affine.yield %x : f32
+      }
+      %q = scf.parallel (%i) = (%c0) to (%n) step (%c1) init (%z) -> f32 {
+        %x = memref.load %a[%i] : memref<?xf32>
+        scf.reduce(%x : f32) {
+        ^bb0(%l: f32, %r: f32):
+          %s = arith.addf %l, %r : f32
+          scf.reduce.return %s : f32
+        }
+      }
+      return %p, %q : f32, f32
+    }"""
+    array = np.random.default_rng(1).random(50, np.float32)
+    first, second = interpret(text, array, 50)
+    assert first == second == np.cumsum(array, dtype=np.float32)[-1]
+    agree(text, array, 50)
+
+
 _NEIGHBOURS = """
 func.func @f(%a: memref<?xi32>, %b: memref<?xi32>, %n: index) {
   affine.parallel (%i) = (0) to (%n) {

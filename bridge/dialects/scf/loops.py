@@ -202,7 +202,8 @@ class ParallelOp(Op, name="scf.parallel"):
         w.attr_dict(self, (OPERAND_SIZES,))
 
     def interpret(self, machine: Machine) -> Meaning:
-        return parallel.reduced(machine, self, len(self.step), len(self.results))
+        types = [result.type for result in self.results]
+        return parallel.reduced(machine, self, len(self.step), types)
 
     def verify(self) -> None:
         steps = self.step
