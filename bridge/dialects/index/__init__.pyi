@@ -1,11 +1,10 @@
 """The index dialect: arithmetic on indices."""
 
-from bridge.dialects.index.ops import CastSOp as CastSOp, CastUOp as CastUOp
+from bridge.dialects.index.ops import CastSOp as CastSOp, CastUOp as CastUOp, CmpOp as _CmpOp, SizeOfOp as _SizeOfOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
-from bridge.op.interfaces.ranges import GivesPositive
 
 DIALECT: Dialect
 
@@ -53,7 +52,7 @@ class CeilDivUOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class CmpOp(Op):
+class CmpOp(_CmpOp):
     """Compares indices by a predicate."""
 
     pred: IndexCmpPredicateAttr
@@ -181,7 +180,7 @@ class ShrUOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class SizeOfOp(GivesPositive):
+class SizeOfOp(_SizeOfOp):
     """Size of the index type in bits."""
 
     @property

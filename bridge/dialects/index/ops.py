@@ -1,12 +1,28 @@
-"""The index dialect: arithmetic on indices."""
+"""The index dialect: arithmetic on indices, which have 64 bits where they are run."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import INDEX, Type
+from bridge.later import deferred
+from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, derive
+from bridge.op.elementwise import width_of
 from bridge.op.interfaces.ranges import GivesPositive
+
+if TYPE_CHECKING:
+    from bridge.interpreter import integers, programs
+    from bridge.interpreter.integers import Binary
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant, Meaning
+else:
+    integers = deferred("bridge.interpreter.integers")
+    programs = deferred("bridge.interpreter.programs")
+
+_WIDTH: Final = 64
 
 
 def _is_index_on_one_side(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -19,13 +35,81 @@ class _CastOp(Op):
 
     are_cast_compatible = staticmethod(_is_index_on_one_side)
 
+    @property
+    def widths(self) -> tuple[int, int]:
+        """Those of the operand and of the result."""
+        return width_of(self.input.type), width_of(self.output.type)
+
 
 class CastSOp(_CastOp, name="index.casts"):
     """Casts between index and signed integer types."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return integers.wrapping(self.widths[1])
 
 
 class CastUOp(_CastOp, name="index.castu"):
     """Casts between index and unsigned integer types."""
 
+    def interpret(self, machine: Machine) -> Meaning:
+        before, after = self.widths
+        if after <= before:
+            return integers.truncate(before, after)
+        return integers.extend_unsigned(before)
 
-derive(GivesPositive, "index.sizeof")
+
+class _ConstantOp(Op):
+    value: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Constant:
+        wrap = integers.wrapping(width_of(self.results[0].type))
+        return programs.Constant(wrap(self.value.bits))
+
+
+class CmpOp(Op, name="index.cmp"):
+    """Compares indices by a predicate."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        predicate = enum_word(self.properties["pred"])
+        return integers.compare(predicate, _WIDTH)
+
+
+class SizeOfOp(GivesPositive, name="index.sizeof"):
+    """Size of the index type in bits."""
+
+    def interpret(self, machine: Machine) -> Constant:
+        return programs.Constant(_WIDTH)
+
+
+class _BinaryOp(Op):
+    def interpret(self, machine: Machine) -> Meaning:
+        return _BINARY[self.name]()(_WIDTH)
+
+
+_BINARY: Final[Mapping[str, Callable[[], Callable[[int], Binary]]]] = {
+    "index.add": lambda: integers.add,
+    "index.and": lambda: integers.bitwise("and_"),
+    "index.ceildivs": lambda: integers.ceil_divide_signed,
+    "index.ceildivu": lambda: integers.ceil_divide_unsigned,
+    "index.divs": lambda: integers.divide_signed,
+    "index.divu": lambda: integers.divide_unsigned,
+    "index.floordivs": lambda: integers.floor_divide_signed,
+    "index.maxs": lambda: integers.extremum("maxs"),
+    "index.maxu": lambda: integers.extremum("maxu"),
+    "index.mins": lambda: integers.extremum("mins"),
+    "index.minu": lambda: integers.extremum("minu"),
+    "index.mul": lambda: integers.multiply,
+    "index.or": lambda: integers.bitwise("or_"),
+    "index.rems": lambda: integers.remainder_signed,
+    "index.remu": lambda: integers.remainder_unsigned,
+    "index.shl": lambda: integers.shift_left,
+    "index.shrs": lambda: integers.shift_right_signed,
+    "index.shru": lambda: integers.shift_right_unsigned,
+    "index.sub": lambda: integers.subtract,
+    "index.xor": lambda: integers.bitwise("xor"),
+}
+
+for _name in _BINARY:
+    derive(_BinaryOp, _name)
+for _name in ("index.constant", "index.bool.constant"):
+    derive(_ConstantOp, _name)

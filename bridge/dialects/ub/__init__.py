@@ -7,10 +7,9 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "ub",
+    modules=("ops",),
     summaries={
         "#poison": "A poison value.",
-        "poison": "Defines a poisoned value.",
-        "unreachable": "Terminates a block that is never reached.",
     },
 )
 __getattr__ = exports(DIALECT)

@@ -1,9 +1,10 @@
 """The ub dialect: undefined behavior: poison, unreachable."""
 
+from bridge.dialects.ub.ops import PoisonOp as _PoisonOp, UnreachableOp as UnreachableOp
 from bridge.ir.attributes import Attribute
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
-from bridge.op.base import Op, OpResult
+from bridge.op.base import OpResult
 
 DIALECT: Dialect
 
@@ -11,13 +12,7 @@ class PoisonAttr(DefinedAttr):
     """A poison value."""
 
 
-class PoisonOp(Op):
+class PoisonOp(_PoisonOp):
     """Defines a poisoned value."""
 
     value: Attribute
-    @property
-    def result(self) -> OpResult: ...
-
-class UnreachableOp(Op):
-    """Terminates a block that is never reached."""
-
