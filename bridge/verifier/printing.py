@@ -9,6 +9,7 @@ from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 from bridge.verifier.fitness import check_depth, custom_plan, plan_of_verified
+from bridge.verifier.rules import forget
 
 
 def print_operation(
@@ -28,6 +29,7 @@ def print_operation(
             check_depth(op)
         if not generic:
             plan = plan_of_verified(op) if assume_verified else custom_plan(op)
+            forget()
             if plan is not None:
                 return print_custom(op, syntax_of, is_terminator, options, plan)
         return print_generic(op, options, registry=REFERENCE)

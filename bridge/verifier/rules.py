@@ -242,6 +242,11 @@ def remember(rules: Rules, signature: Signature) -> None:
     if len(right) >= _REMEMBERED:
         right.clear()
     right[signature] = None
+    _entered[0] += 1
+
+
+_entered: Final = [0]
+"""How many signatures there may be: counting them at each verification would show."""
 
 
 def verify_unknown(op: Operation, allow_unregistered: bool) -> None:
@@ -270,12 +275,14 @@ def forget(keep: int | None = None) -> None:
     No more than `keep` signatures stay, by default those that may.
     """
     keep = _KEPT if keep is None else keep
+    if _entered[0] <= keep:
+        return
     # A copy: another thread may be entering what it meets for the first time.
     known = [rules.right for rules in list(_RULES.values()) if rules is not None]
-    if sum(map(len, known)) <= keep:
-        return
     kept = 0
     for right in sorted(known, key=len):
         kept += len(right)
         if kept > keep:
+            kept -= len(right)
             right.clear()
+    _entered[0] = kept

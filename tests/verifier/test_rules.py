@@ -26,6 +26,17 @@ def test_what_is_remembered_of_all_operations_has_a_bound(
     assert sum(map(len, known)) <= 12
 
 
+def test_printing_remembers_no_more_than_verifying_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rules, "_KEPT", 12)
+    for name in ("arith.addi", "arith.muli", "arith.subi"):
+        module = bridge.parse(forms(name, 10), allow_unregistered=True)
+        bridge.format(module)
+    known = [found.right for found in rules._RULES.values() if found is not None]
+    assert sum(map(len, known)) <= 12
+
+
 def test_another_thread_may_meet_an_operation_while_one_forgets(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -39,5 +50,6 @@ def test_another_thread_may_meet_an_operation_while_one_forgets(
     monkeypatch.setattr(
         rules, "_RULES", {"arith.addi": found._replace(right=Entering())}
     )
-    rules.forget()
+    monkeypatch.setattr(rules, "_entered", [1])
+    rules.forget(0)
     assert "from.another_thread" in rules._RULES
