@@ -1761,3 +1761,44 @@ func.func @f(%arg0: vector<4xf16>, %arg1: vector<8xf16>, %arg2: vector<4xf32>, %
     %0 = "amdgpu.sparse_mfma"(%arg0, %arg1, %arg2, %arg3) <{abid = -1 : i32, cbsz = -1 : i32, k = 32 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<8xf16>, vector<4xf32>, vector<4xi8>) -> vector<4xf32>
     return
 }
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.task"(%v#2, %v#1) <{depend_kinds = [#omp<clause_task_depend(taskdependin)>], depend_iterated_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (memref<4xi1>, vector<4xi1>) -> ()
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.task"(%v#1) <{depend_iterated_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (vector<4xi1>) -> ()
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.target"(%v#1) <{kernel_type = #omp<target_exec_mode generic>, operandSegmentSizes = array<i32: 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (vector<4xi1>) -> ()
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.target"(%v#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (vector<4xi1>) -> ()
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.declare_mapper.info"(%v#1) <{operandSegmentSizes = array<i32: 0, 1>}> : (vector<4xi1>) -> ()
+// -----
+%v:1 = "builtin.unrealized_conversion_cast"() : () -> (!omp.iterated<!llvm.ptr>)
+"omp.task"(%v#0) <{depend_iterated_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (!omp.iterated<!llvm.ptr>) -> ()
+// -----
+%v:4 = "builtin.unrealized_conversion_cast"() : () -> (f32, vector<4xi1>, memref<4xi1>, i1)
+"omp.task"(%v#1) <{depend_iterated_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (vector<4xi1>) -> ()
+// -----
+module attributes {a.b = #spirv.vce<ui8, [], []>} {}
+// -----
+module attributes {a.b = #spirv.vce<v9.0, [], []>} {}
+// -----
+module attributes {a.b = #spirv.vce<1.0, [], []>} {}
+// -----
+module attributes {a.b = #spirv.vce<i1 [], []>} {}

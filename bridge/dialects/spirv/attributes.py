@@ -34,7 +34,7 @@ def _read_words(r: Reader, name: str, what: str) -> tuple[str, ...]:
 def _read_version(r: Reader) -> str:
     """`v1.0,`: the comma is expected before the version is looked up."""
     token = r.peek()
-    if token.kind != "bare":
+    if token.kind not in ("bare", "inttype"):
         raise r.error("expected valid keyword")
     r.take()
     r.expect(",", "expected ','")
