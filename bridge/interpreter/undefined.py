@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
 from bridge.errors import Unsupported
-from bridge.interpreter.arguments import shape_of
 from bridge.interpreter.elements import element_of
-from bridge.interpreter.lanes import splat
+from bridge.interpreter.lanes import shape_of, splat
 from bridge.interpreter.poison import Poison, Undefined
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, VectorType
 
