@@ -21,7 +21,7 @@ from bridge.interpreter.scattered import Flags, select
 from bridge.ir.affine import AffineMap
 from bridge.ir.types import Type
 
-Contract = Callable[[Array, Array, Array, Flags | None], Array]
+Contract = Callable[[Array, Array, object, Flags | None], object]
 
 
 def extended(source: Element, target: Element) -> Callable[[Array], Array]:
@@ -52,10 +52,11 @@ def contract(
     kept = [loop for loop in range(loops) if loop not in reduced]
     # Which dimension of the accumulator each of the kept loops is.
     order = [places[2].index(loop) for loop in kept]
-    apart = kind == "add" and _is_dot(places, kept, loops)
-    zero = splat(combining.element, combining.element.zero, ())
+    apart = kind == "add" and _is_lowered_to_dots(places[:2], reduced, range(loops))
+    element = combining.element
+    zero = splat(element, element.zero, ())
 
-    def run(lhs: Array, rhs: Array, acc: Array, where: Flags | None) -> Array:
+    def run(lhs: Array, rhs: Array, acc: object, where: Flags | None) -> object:
         factors = [
             _at_loops(extend(array), where_it_is, loops)
             for extend, array, where_it_is in zip(
@@ -63,27 +64,44 @@ def contract(
             )
         ]
         products = multiply.arrays(*factors)
-        onto = acc.transpose(order)
+        into = acc if isinstance(acc, np.ndarray) else splat(element, acc, ())
+        onto = into.transpose(order)
         if apart and where is None:
             start = np.broadcast_to(zero, onto.shape)
             sums = combining.along(start, products, reduced, None)
             found = combining.arrays(sums, onto)
         else:
             found = combining.along(onto, products, reduced, where)
+        if not isinstance(acc, np.ndarray):
+            return elements(element, found)[0]
         return found.transpose(np.argsort(order))
 
     return run
 
 
-def _is_dot(places: Sequence[Sequence[int]], kept: Sequence[int], loops: int) -> bool:
-    """Whether upstream lowers it to dot products, which it adds what there is to."""
-    last = loops - 1
-    if kept != list(range(last)):
+def _is_lowered_to_dots(
+    factors: Sequence[Sequence[int]], reduced: Sequence[int], loops: Sequence[int]
+) -> bool:
+    """Whether upstream comes to dot products, onto whose sums it adds.
+
+    It does so where one or two loops that are kept are before a single one that is not,
+    and takes away loops one after the other as long as they are not like that: those of
+    both factors first, then those of the left one.
+    """
+    left, right = [[loop for loop in loops if loop in factor] for factor in factors]
+    *outer, last = loops
+    sums = [loop for loop in loops if loop in reduced]
+    if sums == [last] and last in left and last in right:
+        alone = [one for one in (left[:-1], right[:-1]) if one]
+        if alone and alone == [[loop] for loop in outer]:
+            return True
+    kept = [loop for loop in (*factors[0], *factors[1]) if loop not in reduced]
+    kept = [loop for loop in kept if loop in loops]
+    if not kept:
         return False
-    factors = [sorted(place) for place in places[:2]]
-    if len(kept) == 2:
-        return factors == [[0, last], [1, last]]
-    return len(kept) == 1 and sorted(factors) == [[0, last], [last]]
+    batch = [loop for loop in left if loop in right and loop in kept]
+    gone = (batch or kept)[0]
+    return _is_lowered_to_dots(factors, reduced, [n for n in loops if n != gone])
 
 
 def _at_loops(array: Array, loops_of: Sequence[int], count: int) -> Array:
@@ -100,7 +118,8 @@ def outer(kind: str, ty: Type) -> Callable[..., Array]:
     fuse = isinstance(element, Floats) and kind == "add"
     multiply_add = fused.arrays(ty) if fuse else None
 
-    def run(lhs: Array, rhs: Array, acc: Array | None, where: Flags | None) -> Array:
+    def run(lhs: Array, rhs: object, acc: Array | None, where: Flags | None) -> Array:
+        rhs = rhs if isinstance(rhs, np.ndarray) else splat(element, rhs, ())
         left = lhs.reshape(*lhs.shape, *[1] * rhs.ndim)
         if acc is None:
             return multiply.arrays(left, rhs)

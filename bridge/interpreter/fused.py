@@ -58,12 +58,13 @@ def _exact_sum(a: float, b: float, c: float) -> float:
     if a == 0 or b == 0:
         return a * b + c
     exact = Fraction(a) * Fraction(b) + Fraction(c)
+    sign = (exact > 0) - (exact < 0)
     try:
-        total = float(exact)
+        total = float(abs(exact))
     except OverflowError:
-        return math.copysign(math.inf, exact)
+        total = math.inf
     # A sum that is too small for a double keeps its sign; one that vanishes has none.
-    return math.copysign(total, exact) if exact else 0.0
+    return math.copysign(total, sign)
 
 
 def _to_odd(total: float, error: float) -> float:
