@@ -209,7 +209,7 @@ ANY = {
     "bridge": 24,
     "cli": 3,
     "compare": 3,
-    "dialects": 146,
+    "dialects": 126,
     "interpreter": 1,
     "ir": 40,
     "legacy": 1,

@@ -1,6 +1,6 @@
 """The acc dialect: OpenACC constructs and their clauses."""
 
-from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as _DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
+from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
 from bridge.dialects.acc.entries import EntryOp
 from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPUSharedMemoryOp as _GPUSharedMemoryOp, KernelEnvironmentOp as _KernelEnvironmentOp, PredicateRegionOp as PredicateRegionOp, ReductionAccumulateArrayOp as _ReductionAccumulateArrayOp, ReductionAccumulateOp as _ReductionAccumulateOp, ReductionCombineRegionOp as _ReductionCombineRegionOp, ReductionInitOp as _ReductionInitOp
 from bridge.dialects.acc.loop_rules import LoopOp as _LoopOp
@@ -284,14 +284,8 @@ class DeclareDeviceResidentOp(EntryOp):
 class DeclareEnterOp(_DeclareEnterOp):
     """Starts the lifetime of declared data on a device."""
 
-    data_clause_operands: Values
     @property
     def token(self) -> OpResult: ...
-
-class DeclareExitOp(_DeclareExitOp):
-    """Ends the lifetime of declared data on a device."""
-
-    data_clause_operands: Values
 
 class DeclareLinkOp(EntryOp):
     """`acc.declare_link`."""
@@ -312,7 +306,6 @@ class DeclareLinkOp(EntryOp):
 class DeclareOp(_DeclareOp):
     """A region with declared data on a device."""
 
-    data_clause_operands: Values
     @property
     def region(self) -> Region: ...
 
@@ -357,23 +350,15 @@ class DevicePtrOp(EntryOp):
 class EnterDataOp(_EnterDataOp):
     """Creates data on a device."""
 
-    async_: UnitAttr | None
     wait: UnitAttr | None
     if_cond: Value | None
-    async_operand: Value | None
-    wait_devnum: Value | None
-    wait_operands: Values
 
 class ExitDataOp(_ExitDataOp):
     """Removes data from a device."""
 
-    async_: UnitAttr | None
     wait: UnitAttr | None
     finalize: UnitAttr | None
     if_cond: Value | None
-    async_operand: Value | None
-    wait_devnum: Value | None
-    wait_operands: Values
 
 class FirstprivateMapInitialOp(EntryOp):
     """`acc.firstprivate_map`."""
@@ -856,10 +841,6 @@ class UseDeviceOp(EntryOp):
 class WaitOp(_WaitOp):
     """Waits for asynchronous operations."""
 
-    async_: UnitAttr | None
-    wait_operands: Values
-    async_operand: Value | None
-    wait_devnum: Value | None
     if_cond: Value | None
 
 class YieldOp(Op):

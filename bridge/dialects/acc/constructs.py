@@ -12,7 +12,7 @@ from bridge.dialects.acc.device_rules import (
     verify_segments,
 )
 from bridge.errors import Diagnostic, Invalid
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, UnitAttr
 from bridge.ir.core import Operation
 from bridge.op.base import Op, Value, Values
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
@@ -167,7 +167,7 @@ class DataOp(RunsRegionsOnce, name="acc.data"):
         verify_conflicts(self)
 
 
-def _verify_alone(op: Any) -> None:
+def _verify_alone(op: EnterDataOp | ExitDataOp | WaitOp) -> None:
     """Checks that `async` and `wait` have operands or attributes, not both."""
     if op.async_operand is not None and op.async_ is not None:
         raise op.bare_error("async attribute cannot appear with asyncOperand")
@@ -189,6 +189,10 @@ def _verify_moved(op: EnterDataOp | ExitDataOp, kind: str) -> None:
 class ExitDataOp(Op, name="acc.exit_data"):
     """Removes data from a device."""
 
+    async_: UnitAttr | None
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
     data_clause_operands: Values
 
     def verify(self) -> None:
@@ -198,6 +202,10 @@ class ExitDataOp(Op, name="acc.exit_data"):
 class EnterDataOp(Op, name="acc.enter_data"):
     """Creates data on a device."""
 
+    async_: UnitAttr | None
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
     data_clause_operands: Values
 
     def verify(self) -> None:
@@ -223,10 +231,17 @@ class UpdateOp(Op, name="acc.update"):
 class WaitOp(Op, name="acc.wait"):
     """Waits for asynchronous operations."""
 
+    async_: UnitAttr | None
+    async_operand: Value | None
+    wait_devnum: Value | None
+    wait_operands: Values
+
     verify = _verify_alone
 
 
-def _verify_declared(op: Any, *, some: bool = True) -> None:
+def _verify_declared(
+    op: DeclareEnterOp | DeclareExitOp | DeclareOp, *, some: bool = True
+) -> None:
     if some and not op.data_clause_operands:
         text = "at least one operand must appear on the declare operation"
         raise Invalid(Diagnostic("error", text, op.position))
@@ -240,12 +255,15 @@ def _verify_declared(op: Any, *, some: bool = True) -> None:
 class DeclareEnterOp(Op, name="acc.declare_enter"):
     """Starts the lifetime of declared data on a device."""
 
+    data_clause_operands: Values
+
     verify = _verify_declared
 
 
 class DeclareExitOp(Op, name="acc.declare_exit"):
     """Ends the lifetime of declared data on a device."""
 
+    data_clause_operands: Values
     token: Value | None
 
     def verify(self) -> None:
@@ -254,6 +272,8 @@ class DeclareExitOp(Op, name="acc.declare_exit"):
 
 class DeclareOp(Op, name="acc.declare"):
     """A region with declared data on a device."""
+
+    data_clause_operands: Values
 
     verify = _verify_declared
 

@@ -884,7 +884,6 @@ class VecmatOp(NamedOp):
 class WinogradFilterTransformOp(_WinogradFilterTransformOp):
     """Winograd transform of a filter."""
 
-    output: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -897,7 +896,6 @@ class WinogradInputTransformOp(_WinogradInputTransformOp):
 class WinogradOutputTransformOp(_WinogradOutputTransformOp):
     """Winograd transform of the product back to the output."""
 
-    output: Value
     @property
     def result(self) -> OpResult: ...
 

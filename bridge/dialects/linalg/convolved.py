@@ -7,7 +7,7 @@ F H W C, an image N H W C, a result N H W F; tiles are indexed inside, then outs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.ir.attributes import IntegerAttr
@@ -16,7 +16,11 @@ from bridge.ir.types import DYNAMIC
 from bridge.op.base import Op, Value, of_signature
 
 
-def _tile(op: Any) -> tuple[int, int]:
+def _tile(
+    op: WinogradFilterTransformOp
+    | WinogradInputTransformOp
+    | WinogradOutputTransformOp,
+) -> tuple[int, int]:
     """The m and r of an op's `F_m_r`."""
     return _TILES[op.fmr.value]
 
@@ -25,7 +29,12 @@ _TILES: Final = ((2, 3), (4, 3), (2, 5))
 """F(m, r) by upstream's number."""
 
 
-def _verify_output(op: Any, expected: Sequence[int]) -> None:
+def _verify_output(
+    op: WinogradFilterTransformOp
+    | WinogradInputTransformOp
+    | WinogradOutputTransformOp,
+    expected: Sequence[int],
+) -> None:
     if not sizes_match(expected, shape_of(op.output.type)):
         raise op.error("the output shape is not expected")
 
@@ -33,6 +42,7 @@ def _verify_output(op: Any, expected: Sequence[int]) -> None:
 class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
     """Winograd transform of a filter."""
 
+    output: Value
     filter: Value
     fmr: IntegerAttr
 
@@ -75,6 +85,7 @@ class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
 class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
     """Winograd transform of the product back to the output."""
 
+    output: Value
     value: Value
     fmr: IntegerAttr
 

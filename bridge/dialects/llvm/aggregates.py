@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.llvm.shapes import element, struct_body
-from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.attributes import DenseArrayAttr, integers_of
 from bridge.ir.types import Type, VectorType
 from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
@@ -42,12 +40,12 @@ class InsertValueOp(Op, name="llvm.insertvalue"):
             )
 
 
-def _part(op: Any) -> Type:
+def _part(op: ExtractValueOp | InsertValueOp) -> Type:
     """The type of the part at an op's position."""
-    ty: Type = op.container.type
+    ty = op.container.type
     if not is_compatible(ty):
         raise op.error(f"expected LLVM IR Dialect type, got '{ty}'")
-    for index in op.properties["position"].values:
+    for index in integers_of(op.properties["position"]):
         if not is_aggregate(ty):
             raise op.error(f"expected LLVM IR structure/array type, got: '{ty}'")
         member = member_at(ty, index)

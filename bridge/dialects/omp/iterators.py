@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
@@ -14,8 +14,11 @@ from bridge.ods.nodes import parse_type
 from bridge.op.base import constant_integer
 from bridge.op.interfaces.effects import is_pure
 
+if TYPE_CHECKING:
+    from bridge.dialects.omp.ops import IteratorOp
 
-def verify_iterator(op: Any) -> None:
+
+def verify_iterator(op: IteratorOp) -> None:
     """Steps that lead from one bound to the other, and one value for each of them."""
     parts = op.loop_lower_bounds, op.loop_upper_bounds, op.loop_steps
     bounds = (map(constant_integer, part) for part in parts)

@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.omp.clause_rules import (
     around,
@@ -27,6 +27,9 @@ from bridge.ir.core import Operation
 from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values
 from bridge.op.traits import has_trait
+
+if TYPE_CHECKING:
+    from bridge.dialects.omp.ops import LoopNestOp
 
 
 def is_wrapper(op: Operation | None) -> bool:
@@ -239,7 +242,7 @@ class DistributeOp(Op, name="omp.distribute"):
             )
 
 
-def verify_nest(op: Any) -> None:
+def verify_nest(op: LoopNestOp) -> None:
     """As many induction variables as bounds, of their type, in a wrapper."""
     variables = op.region.blocks[0].arguments if op.region.blocks else []
     bounds = op.loop_lower_bounds

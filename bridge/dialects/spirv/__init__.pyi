@@ -992,17 +992,12 @@ class CompositeConstructOp(_CompositeConstructOp):
 class CompositeExtractOp(_CompositeExtractOp):
     """Extracts a constituent of a composite."""
 
-    indices: ArrayAttr
-    composite: Value
     @property
     def component(self) -> OpResult: ...
 
 class CompositeInsertOp(_CompositeInsertOp):
     """Inserts a constituent into a composite."""
 
-    indices: ArrayAttr
-    object: Value
-    composite: Value
     @property
     def result(self) -> OpResult: ...
 
@@ -1062,8 +1057,6 @@ class CopyMemoryOp(_CopyMemoryOp):
     alignment: IntegerAttr | None
     source_memory_access: MemoryAccessAttr | None
     source_alignment: IntegerAttr | None
-    target: Value
-    source: Value
 
 class DotOp(Op):
     """`spirv.Dot`."""
@@ -1106,9 +1099,7 @@ class EXTSetMeshOutputsOp(Op):
 class EXTSpecConstantCompositeReplicateOp(_EXTSpecConstantCompositeReplicateOp):
     """Defines a composite whose constituents are all one specialization constant."""
 
-    type: TypeAttr
     sym_name: StringAttr
-    constituent: SymbolRefAttr
 
 class EmitVertexOp(Op):
     """`spirv.EmitVertex`."""
@@ -1805,9 +1796,7 @@ class GenericCastToPtrOp(Op):
 class GlobalVariableOp(_GlobalVariableOp):
     """Defines a global variable."""
 
-    type: TypeAttr
     sym_name: StringAttr
-    initializer: SymbolRefAttr | None
     location_: IntegerAttr | None
     binding: IntegerAttr | None
     descriptor_set: IntegerAttr | None
@@ -2856,15 +2845,12 @@ class ShiftRightLogicalOp(Op):
 class SpecConstantCompositeOp(_SpecConstantCompositeOp):
     """Defines a composite of specialization constants."""
 
-    type: TypeAttr
     sym_name: StringAttr
-    constituents: ArrayAttr
 
 class SpecConstantOp(_SpecConstantOp):
     """Defines a specialization constant."""
 
     sym_name: StringAttr
-    default_value: Attribute
 
 class SpecConstantOperationOp(_SpecConstantOperationOp):
     """Defines a specialization constant by an operation on others."""
@@ -3580,9 +3566,6 @@ class VariableOp(_VariableOp):
     """Allocates a function variable."""
 
     storage_class: StorageClassAttr
-    initializer: Value | None
-    @property
-    def pointer(self) -> OpResult: ...
 
 class VectorExtractDynamicOp(Op):
     """`spirv.VectorExtractDynamic`."""

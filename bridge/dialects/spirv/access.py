@@ -5,7 +5,7 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.spirv.families import family
 from bridge.dialects.spirv.groups import constant_of
@@ -28,6 +28,9 @@ from bridge.dialects.spirv.words import case_text
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.dialects.spirv.memory import CopyMemoryOp, VariableOp
 
 
 def verify_pointee(op: Operation, pointer: Value, found: Type) -> None:
@@ -58,7 +61,7 @@ def verify_access(op: Operation, prefix: str = "") -> None:
 
 
 @of_signature
-def verify_copy(op: Any) -> None:
+def verify_copy(op: CopyMemoryOp) -> None:
     """Two pointers to the same, accessed as they may be. Raises `Invalid`."""
     target, source = pointee(op.target.type), pointee(op.source.type)
     if target is not None and source is not None and differ(target, source):
@@ -180,7 +183,7 @@ def physical_pointer(ty: Type | None) -> bool:
     return ty is not None and storage_class(ty) == "PhysicalStorageBuffer"
 
 
-def verify_variable(op: Any) -> None:
+def verify_variable(op: VariableOp) -> None:
     """What variables of functions begin with, and how they are decorated."""
     if case_text(op.properties.get("storage_class")) != "Function":
         raise op.error(

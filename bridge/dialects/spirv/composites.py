@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bridge.dialects.spirv.shapes import (
     count_elements,
@@ -17,6 +17,9 @@ from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type, VectorType
 from bridge.op.base import Op, Value, Values, of_signature
+
+if TYPE_CHECKING:
+    from bridge.dialects.spirv.constants import CompositeExtractOp, CompositeInsertOp
 
 
 class CompositeConstructOp(Op, name="spirv.CompositeConstruct"):
@@ -94,7 +97,7 @@ def at_indices(op: Operation, ty: Type, indices: Attribute) -> Type:
 
 
 @of_signature
-def verify_extract(op: Any) -> None:
+def verify_extract(op: CompositeExtractOp) -> None:
     """Whether the result has the type of the element. Raises `Invalid`."""
     wanted = at_indices(op, op.composite.type, op.indices)
     found = op.results[0].type
@@ -105,7 +108,7 @@ def verify_extract(op: Any) -> None:
 
 
 @of_signature
-def verify_insert(op: Any) -> None:
+def verify_insert(op: CompositeInsertOp) -> None:
     """Whether object and result have the types that follow. Raises `Invalid`."""
     wanted, found = at_indices(op, op.composite.type, op.indices), op.object.type
     if differ(wanted, found):

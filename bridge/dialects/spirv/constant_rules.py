@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.spirv.shapes import (
     count_elements,
@@ -29,6 +29,13 @@ from bridge.ods.format_types import type_of_attribute
 from bridge.ods.rows import row
 from bridge.op.base import Op, of_signature
 from bridge.op.cache import known
+
+if TYPE_CHECKING:
+    from bridge.dialects.spirv.constants import (
+        EXTSpecConstantCompositeReplicateOp,
+        SpecConstantCompositeOp,
+        SpecConstantOp,
+    )
 
 
 def verify_constant(op: Operation, value: Attribute, ty: Type) -> None:
@@ -137,7 +144,7 @@ def _type_of(attr: Attribute) -> Type | None:
 # Constants that are specialized ------------------------------------------------------
 
 
-def verify_spec_constant(op: Any) -> None:
+def verify_spec_constant(op: SpecConstantOp) -> None:
     """A number of a width that SPIR-V has. Raises `Invalid`."""
     number = op.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
@@ -149,7 +156,7 @@ def verify_spec_constant(op: Any) -> None:
         raise op.error("default value bitwidth disallowed")
 
 
-def verify_composite(op: Any) -> None:
+def verify_composite(op: SpecConstantCompositeOp) -> None:
     """Constants that are specialized, one for each element. Raises `Invalid`."""
     ty, given = op.type.type, op.constituents.elements
     if not is_composite(ty):
@@ -167,6 +174,8 @@ def verify_composite(op: Any) -> None:
             f"{len(given)}"
         )
     for symbol, element in zip(given, elements(ty), strict=True):
+        if not isinstance(symbol, SymbolRefAttr):
+            continue
         found = constant_type(op, symbol)
         if found is None:
             raise _unfit(op, symbol)
@@ -211,7 +220,7 @@ def named(op: Operation, symbol: SymbolRefAttr | str) -> Operation | None:
     return known(SymbolTables).lookup_nearest(around, symbol)
 
 
-def verify_replicate(op: Any) -> None:
+def verify_replicate(op: EXTSpecConstantCompositeReplicateOp) -> None:
     """One constant that is specialized, of the elements' type. Raises `Invalid`."""
     ty = op.type.type
     if not is_composite(ty):

@@ -11,7 +11,13 @@ from bridge.dialects.spirv.constant_rules import (
     verify_spec_constant,
 )
 from bridge.dialects.spirv.types import is_spirv
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    ArrayAttr,
+    Attribute,
+    SymbolRefAttr,
+    TypeAttr,
+)
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import make_operation
 from bridge.ir.types import NONE, RankedTensorType, UnrankedTensorType
@@ -51,6 +57,9 @@ class ConstantOp(Op, name="spirv.Constant"):
 class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
     """Extracts a constituent of a composite."""
 
+    indices: ArrayAttr
+    composite: Value
+
     syntax = """
         $composite `` custom<AnyAttribute>($indices) `:` qualified(type($composite))
         resolve($composite)
@@ -62,6 +71,10 @@ class CompositeExtractOp(Op, name="spirv.CompositeExtract"):
 
 class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
     """Inserts a constituent into a composite."""
+
+    indices: ArrayAttr
+    composite: Value
+    object: Value
 
     syntax = """
         custom<Operands>($object, $composite) `` custom<AnyAttribute>($indices)
@@ -75,6 +88,8 @@ class CompositeInsertOp(Op, name="spirv.CompositeInsert"):
 class SpecConstantOp(Op, name="spirv.SpecConstant"):
     """Defines a specialization constant."""
 
+    default_value: Attribute
+
     syntax = """
         $sym_name `` custom<SpecId>(attr-dict) `=` custom<AnyAttribute>($default_value)
     """
@@ -84,6 +99,9 @@ class SpecConstantOp(Op, name="spirv.SpecConstant"):
 
 class SpecConstantCompositeOp(Op, name="spirv.SpecConstantComposite"):
     """Defines a composite of specialization constants."""
+
+    constituents: ArrayAttr
+    type: TypeAttr
 
     syntax = """
         $sym_name ` ` `(` custom<SymbolReferences>($constituents) `)` `:`
@@ -97,6 +115,9 @@ class EXTSpecConstantCompositeReplicateOp(
     Op, name="spirv.EXT.SpecConstantCompositeReplicate"
 ):
     """Defines a composite whose constituents are all one specialization constant."""
+
+    constituent: SymbolRefAttr
+    type: TypeAttr
 
     syntax = "$sym_name ` ` `(` $constituent `)` `:` custom<Type>($type)"
 

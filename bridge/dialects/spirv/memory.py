@@ -50,6 +50,9 @@ class StoreOp(Op, name="spirv.Store"):
 class CopyMemoryOp(Op, name="spirv.CopyMemory"):
     """Copies from one pointer's memory to another's."""
 
+    source: Value
+    target: Value
+
     # Upstream's two blanks.
     syntax = """
         ` ` custom<Storage>(type($target)) $target `,`
@@ -84,6 +87,9 @@ class INTELSubgroupBlockWriteOp(Op, name="spirv.INTEL.SubgroupBlockWrite"):
 
 class VariableOp(Op, name="spirv.Variable"):
     """Allocates a function variable."""
+
+    initializer: Value | None
+    pointer: Value
 
     syntax = """
         (`init` `(` $initializer^ `)`)? `` custom<Decorations>(attr-dict) attr-dict `:`

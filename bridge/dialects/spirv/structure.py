@@ -9,6 +9,7 @@ from bridge.dialects.spirv.structure_rules import (
     verify_returns,
     verify_signature,
 )
+from bridge.ir.attributes import SymbolRefAttr, TypeAttr
 from bridge.op.base import Op
 from bridge.op.interfaces.symbols import Symbol
 
@@ -71,6 +72,9 @@ class ExecutionModeIdOp(Op, name="spirv.ExecutionModeId"):
 
 class GlobalVariableOp(Op, name="spirv.GlobalVariable"):
     """Defines a global variable."""
+
+    initializer: SymbolRefAttr | None
+    type: TypeAttr
 
     syntax = """
         $sym_name (`initializer` `(` $initializer^ `)`)?

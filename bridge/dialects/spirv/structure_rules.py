@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.spirv.access import physical_pointer, verify_decorations
 from bridge.dialects.spirv.constant_rules import named
@@ -16,6 +16,9 @@ from bridge.ir.symbols import SymbolTable
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.walk import walk_post_order
 from bridge.op.base import Op
+
+if TYPE_CHECKING:
+    from bridge.dialects.spirv.structure import GlobalVariableOp
 
 
 class AddressOfOp(Op, name="spirv.mlir.addressof"):
@@ -37,7 +40,7 @@ class AddressOfOp(Op, name="spirv.mlir.addressof"):
 _INITIAL: Final = frozenset({"spirv.SpecConstant", "spirv.SpecConstantComposite"})
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalVariableOp) -> None:
     """Where a global variable is, and what it begins with. Raises `Invalid`."""
     ty = op.type.type
     if not is_spirv(ty, "ptr"):

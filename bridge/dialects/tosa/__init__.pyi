@@ -172,26 +172,12 @@ class AssertEqualShapeOp(Op):
 class AvgPool2dAdaptiveOp(_AvgPool2dAdaptiveOp):
     """Average pooling over 2-D windows given by operands."""
 
-    acc_type: TypeAttr
-    input: Value
-    input_zp: Value
-    output_zp: Value
-    kernel: Value
-    stride: Value
-    pad: Value
     @property
     def output(self) -> OpResult: ...
 
 class AvgPool2dOp(_AvgPool2dOp):
     """Average pooling over 2-D windows."""
 
-    kernel: DenseArrayAttr
-    stride: DenseArrayAttr
-    pad: DenseArrayAttr
-    acc_type: TypeAttr
-    input: Value
-    input_zp: Value
-    output_zp: Value
     @property
     def output(self) -> OpResult: ...
 
@@ -545,18 +531,12 @@ class MaxPool2dAdaptiveOp(_MaxPool2dAdaptiveOp):
     """Maximum pooling over 2-D windows given by operands."""
 
     nan_mode: NanPropagationModeAttr
-    kernel: Value
-    stride: Value
-    pad: Value
     @property
     def output(self) -> OpResult: ...
 
 class MaxPool2dOp(_MaxPool2dOp):
     """Maximum pooling over 2-D windows."""
 
-    kernel: DenseArrayAttr
-    stride: DenseArrayAttr
-    pad: DenseArrayAttr
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from bridge.dialects.tosa.types import (
     Shape,
@@ -18,6 +18,9 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FloatType
 from bridge.op.base import Op, Value
+
+if TYPE_CHECKING:
+    from bridge.dialects.tosa.scaled import Conv2DBlockScaledOp
 
 
 class Axis(NamedTuple):
@@ -109,7 +112,9 @@ def verify_slid(
     verify_size(op, axis, moved, stride, output)
 
 
-def verify_bias(op: Any, output: Shape) -> None:
+def verify_bias(
+    op: _ConvolutionOp | TransposeConv2DOp | Conv2DBlockScaledOp, output: Shape
+) -> None:
     """Whether there is a number for each channel, or one. Raises `Invalid`."""
     bias = sizes_of(op.bias)
     if bias is None or not is_known(bias[0], output[-1]):

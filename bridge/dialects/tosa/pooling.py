@@ -17,6 +17,7 @@ from bridge.dialects.tosa.types import (
     verify_zero_points,
     verify_zero_type,
 )
+from bridge.ir.attributes import DenseArrayAttr, TypeAttr, integers_of
 from bridge.ir.core import Operation
 from bridge.ir.types import BF16, F16, F32, IntegerType
 from bridge.op.base import Op, Value
@@ -32,9 +33,9 @@ class _Window(NamedTuple):
     pad: Numbers
 
 
-def _window(op: Any) -> _Window:
+def _window(op: AvgPool2dOp | MaxPool2dOp) -> _Window:
     """The window of an op that has it as attributes."""
-    return _Window(op.kernel.values, op.stride.values, op.pad.values)
+    return _Window(*map(integers_of, (op.kernel, op.stride, op.pad)))
 
 
 def _verify_pooling(op: Operation, window: _Window) -> None:
@@ -46,7 +47,7 @@ def _verify_pooling(op: Operation, window: _Window) -> None:
     _verify_sizes(op, window)
 
 
-def _verify_computed(op: Any) -> None:
+def _verify_computed(op: AvgPool2dAdaptiveOp | MaxPool2dAdaptiveOp) -> None:
     """The same of what is known of a window that is computed. Raises `Invalid`."""
     known = [constant_shape(value) for value in (op.kernel, op.stride, op.pad)]
     names = ("kernel", 1), ("stride", 1), ("padding", 0)
@@ -99,7 +100,7 @@ def _verify_axis(
     verify_size(op, axis, moved, stride, output)
 
 
-def _verify_average(op: Any) -> None:
+def _verify_average(op: AvgPool2dOp | AvgPool2dAdaptiveOp) -> None:
     source, accumulator = stored(op.input), op.acc_type.type
     if isinstance(source, IntegerType) and not is_integer(accumulator, 32):
         raise op.error("accumulator type for integer tensor is not i32")
@@ -118,6 +119,14 @@ def _verify_average(op: Any) -> None:
 class AvgPool2dOp(Op, name="tosa.avg_pool2d"):
     """Average pooling over 2-D windows."""
 
+    acc_type: TypeAttr
+    kernel: DenseArrayAttr
+    pad: DenseArrayAttr
+    stride: DenseArrayAttr
+    input: Value
+    input_zp: Value
+    output_zp: Value
+
     def verify(self) -> None:
         _verify_pooling(self, _window(self))
         _verify_average(self)
@@ -126,6 +135,9 @@ class AvgPool2dOp(Op, name="tosa.avg_pool2d"):
 class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
     """Maximum pooling over 2-D windows."""
 
+    kernel: DenseArrayAttr
+    pad: DenseArrayAttr
+    stride: DenseArrayAttr
     input: Value
 
     def verify(self) -> None:
@@ -136,6 +148,14 @@ class MaxPool2dOp(EnumOp, name="tosa.max_pool2d"):
 class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
     """Average pooling over 2-D windows given by operands."""
 
+    acc_type: TypeAttr
+    input: Value
+    input_zp: Value
+    kernel: Value
+    output_zp: Value
+    pad: Value
+    stride: Value
+
     def verify(self) -> None:
         _verify_computed(self)
         _verify_average(self)
@@ -144,6 +164,9 @@ class AvgPool2dAdaptiveOp(Op, name="tosa.avg_pool2d_adaptive"):
 class MaxPool2dAdaptiveOp(EnumOp, name="tosa.max_pool2d_adaptive"):
     """Maximum pooling over 2-D windows given by operands."""
 
+    kernel: Value
+    pad: Value
+    stride: Value
     input: Value
 
     def verify(self) -> None:

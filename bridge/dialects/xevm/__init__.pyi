@@ -84,9 +84,7 @@ class BlockLoad2dOp(_BlockLoad2dOp):
     pack_register: IntegerAttr
     cache_control: LoadCacheControlAttr | None
     ptr: Value
-    base_width: Value
     base_height: Value
-    base_pitch: Value
     x: Value
     y: Value
 
@@ -105,9 +103,7 @@ class BlockPrefetch2dOp(_BlockPrefetch2dOp):
     v_blocks: IntegerAttr
     cache_control: LoadCacheControlAttr | None
     ptr: Value
-    base_width: Value
     base_height: Value
-    base_pitch: Value
     x: Value
     y: Value
 
@@ -119,9 +115,7 @@ class BlockStore2dOp(_BlockStore2dOp):
     tile_height: IntegerAttr
     cache_control: StoreCacheControlAttr | None
     ptr: Value
-    base_width: Value
     base_height: Value
-    base_pitch: Value
     x: Value
     y: Value
     stored_val: Value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
@@ -87,7 +87,7 @@ def _verify_limits(op: Operation, limits: Limits) -> None:
         )
 
 
-def _verify_matrix(op: Any) -> None:
+def _verify_matrix(op: BlockLoad2dOp | BlockStore2dOp | BlockPrefetch2dOp) -> None:
     width, pitch = constant_integer(op.base_width), constant_integer(op.base_pitch)
     if width is not None and pitch is not None and pitch < width:
         raise op.error("4th operand (base pitch) should be >= 2nd operand (base width)")
@@ -112,6 +112,8 @@ def _bits(ty: Type) -> int:
 class BlockLoad2dOp(Op, name="xevm.blockload2d"):
     """2-D block load."""
 
+    base_pitch: Value
+    base_width: Value
     res: OpResult
 
     def verify(self) -> None:
@@ -174,6 +176,9 @@ _NO_WIDTH: Final = "expecting elem_size_in_bits to be 8, 16, 32, or 64"
 class BlockStore2dOp(Op, name="xevm.blockstore2d"):
     """2-D block store."""
 
+    base_pitch: Value
+    base_width: Value
+
     def verify(self) -> None:
         _expect(self, "tile_height", range(1, 9))
         limits = _STORED.get(_number(self, "elem_size_in_bits"))
@@ -186,6 +191,9 @@ class BlockStore2dOp(Op, name="xevm.blockstore2d"):
 
 class BlockPrefetch2dOp(Op, name="xevm.blockprefetch2d"):
     """2-D block prefetch."""
+
+    base_pitch: Value
+    base_width: Value
 
     def verify(self) -> None:
         _verify_matrix(self)
