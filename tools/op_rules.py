@@ -113,6 +113,8 @@ def _reason(cls: Class, name: str) -> str:
 
 
 def _interpreter(line: Row, cls: Class) -> Finding:
+    if "ReturnLike" in line.trait_names:
+        return Finding("row")
     return _method(cls, "interpret", is_wanted=True)
 
 

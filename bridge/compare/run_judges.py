@@ -25,6 +25,7 @@ from bridge.verifier import verify
 
 LOWERING: Final = (
     "builtin.module("
+    "func.func(lower-vector-mask,lower-vector-multi-reduction),"
     "func.func(convert-vector-to-scf,convert-linalg-to-loops),lower-affine,"
     "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
     "func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,"
@@ -32,7 +33,10 @@ LOWERING: Final = (
     "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
     "reconcile-unrealized-casts)"
 )
-"""The order in which upstream's own execution tests lower (`test-lower-to-llvm`)."""
+"""The order in which upstream's own execution tests lower (`test-lower-to-llvm`).
+
+Masks and reductions of several dimensions are lowered first, by passes of their own.
+"""
 
 Run = Callable[[str, Sequence[object]], tuple[object, ...]]
 """A function by name, called: its results."""
