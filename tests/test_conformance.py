@@ -130,7 +130,7 @@ def test_every_op_with_rules_of_its_own_has_a_case_that_breaks_them(root: Path) 
     assert [name for name in names if not _has_case(root, name, "invalid")] == []
 
 
-RUN = ("affine",)
+RUN = ("affine", "vector")
 """The dialects whose ops all have cases of what they do."""
 
 
