@@ -154,11 +154,20 @@ def _block(
     at: list[Places] = [np.asarray(index, np.int64) for index in _indices(indices)]
     lead = len(at) - len(shape)
     for axis, lanes in enumerate(np.nonzero(where)):
+        if lead + axis < 0:
+            _check_single(lanes)
+            continue
         at[lead + axis] = at[lead + axis] + lanes
     count = int(where.sum())
     if count:
         _check_inside(base, at)
     return np.broadcast_to(places(base, at), (count,)) if count else _NONE
+
+
+def _check_single(lanes: Places) -> None:
+    """Memory without dimensions has one element: for the first lane alone."""
+    if lanes.any():
+        raise Undefined("out of bounds: a lane after the first, of a single element")
 
 
 _NONE = np.zeros(0, np.int64)

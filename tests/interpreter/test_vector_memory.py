@@ -324,3 +324,19 @@ def test_strides_and_broadcasts_follow_the_map() -> None:
     (found,) = interpret(text, array[:, ::2])
     part = array[1:3, 2:8:2].T
     np.testing.assert_array_equal(found, np.stack([part, part], 1))
+
+
+def test_memory_without_dimensions_has_one_lane() -> None:
+    module = bridge.parse("""
+    func.func @f(%m: memref<f32>, %k: vector<1xi1>, %p: vector<1xf32>)
+        -> vector<1xf32> {
+      %v = vector.maskedload %m[], %k, %p
+        : memref<f32>, vector<1xi1>, vector<1xf32> into vector<1xf32>
+      vector.maskedstore %m[], %k, %p : memref<f32>, vector<1xi1>, vector<1xf32>
+      return %v : vector<1xf32>
+    }
+    """)
+    array = np.array(3.0, np.float32)
+    (found,) = bridge.interpret(module, "f", array, [True], [5.0])
+    assert found.tolist() == [3.0]
+    assert array == 5.0
