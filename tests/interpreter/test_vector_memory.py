@@ -338,5 +338,5 @@ def test_memory_without_dimensions_has_one_lane() -> None:
     """)
     array = np.array(3.0, np.float32)
     (found,) = bridge.interpret(module, "f", array, [True], [5.0])
-    assert found.tolist() == [3.0]
+    np.testing.assert_array_equal(found, [3.0])
     assert array == 5.0
