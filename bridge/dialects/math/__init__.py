@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "math",
+    modules=("ops",),
     summaries={
         "absf": "Absolute value of a float.",
         "absi": "Absolute value of a signed integer.",
@@ -19,7 +20,6 @@ DIALECT: Final = Dialect(
         "atanh": "Inverse hyperbolic tangent.",
         "cbrt": "Cube root.",
         "ceil": "Rounds a float up to an integral value.",
-        "clampf": "Clamps a float to the range between two others.",
         "copysign": "Copies the sign of one float to another.",
         "cos": "Cosine.",
         "cosh": "Hyperbolic cosine.",

@@ -1,6 +1,7 @@
 """The math dialect: mathematical functions of floats and integers."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
+from bridge.dialects.math.ops import ClampFOp as _ClampFOp
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
 
@@ -94,7 +95,7 @@ class CeilOp(Op):
     @property
     def result(self) -> OpResult: ...
 
-class ClampFOp(Op):
+class ClampFOp(_ClampFOp):
     """Clamps a float to the range between two others."""
 
     fastmath: FastMathFlagsAttr
