@@ -72,7 +72,7 @@ class RemUIOp(_UnsignedDivision, name="arith.remui"):
         return integers.remainder_unsigned(width)
 
 
-class FloorDivSIOp(_SignedDivision, name="arith.floordivsi"):
+class FloorDivSIOp(IntegerOp, name="arith.floordivsi"):
     """Divides signed integers, rounding towards negative infinity."""
 
     def of_width(self, width: int) -> Binary:
