@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bridge.errors import Unsupported
 from bridge.interpreter.elements import element_of
-from bridge.interpreter.poison import Poison, Undefined
+from bridge.interpreter.poison import Undefined
 from bridge.interpreter.subscripts import SCOPE, expression
 from bridge.ir.affine import AffineMap
 from bridge.ir.strides import strides_and_offset
@@ -152,8 +152,6 @@ def _compiled(
 def outside(ref: MemRef, indices: tuple[int, ...]) -> None:
     """Raises `Undefined` about the index that is out of bounds."""
     for dimension, (index, size) in enumerate(zip(indices, ref.sizes, strict=True)):
-        if isinstance(index, Poison):
-            raise Undefined(f"index {dimension} is poison: {index.why()}")
         if not 0 <= index < size:
             raise Undefined(
                 f"out of bounds: index {index} of dimension {dimension}, whose size "

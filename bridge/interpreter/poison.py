@@ -54,10 +54,10 @@ class Poison:
     # Of a memref that is poison, nothing may be looked at.
     base = buffer = offset = sizes = strides = property(_use)
 
-    def _divisor(self, dividend: object) -> NoReturn:
-        raise Undefined(f"poison divides: {self.why()}")
+    def _divide(self, dividend: object) -> NoReturn:
+        self._use()
 
-    __rfloordiv__ = __rmod__ = __rtruediv__ = _divisor
+    __rfloordiv__ = __rmod__ = __rtruediv__ = _divide
 
     def why(self) -> str:
         """What made it, with the op and its location."""

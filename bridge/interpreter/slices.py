@@ -8,6 +8,7 @@ out of bounds of a dimension that the vector does not have.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import index as to_index
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,7 +18,7 @@ from bridge.interpreter import blocks
 from bridge.interpreter.elements import element_of
 from bridge.interpreter.lanes import Array, shape_of, splat
 from bridge.interpreter.memory import Mapped, MemRef, row_major
-from bridge.interpreter.poison import Poison, Undefined
+from bridge.interpreter.poison import Undefined
 from bridge.interpreter.scattered import (
     Base,
     Flags,
@@ -31,6 +32,7 @@ from bridge.interpreter.scattered import (
     sizes_of,
 )
 from bridge.ir.affine import AffineDim, AffineMap
+from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import MemRefType, RankedTensorType, Type, VectorType
 
 if TYPE_CHECKING:
@@ -60,6 +62,8 @@ class _Slice:
         self.shape = shape_of(vector, scale)
         if inner != self.shape[len(self.shape) - len(inner) :]:
             raise Unsupported(f"a transfer between {base} and {vector}")
+        if inner and isinstance(base, MemRefType) and strides_and_offset(base) is None:
+            raise Unsupported(f"a vector in memory without strides: {base}")
         self.inner = inner
         self.element = element_of(vector.element)
         self.dims = [_dim(result) for result in map_.results]
@@ -71,8 +75,6 @@ class _Slice:
         """Memory with the dimensions of the vectors it holds."""
         if not self.inner or not isinstance(base, MemRef):
             return base
-        if isinstance(base, Mapped):
-            raise Undefined("vectors in memory without strides")
         steps = row_major(self.inner)
         count = steps[0] * self.inner[0]
         strides = tuple([stride * count for stride in base.strides])
@@ -82,10 +84,7 @@ class _Slice:
 
     def complete(self, indices: Indices) -> list[int]:
         """Indices, with those in the vectors that memory holds."""
-        for dimension, index in enumerate(indices):
-            if isinstance(index, Poison):
-                raise Undefined(f"index {dimension} is poison: {index.why()}")
-        found = [index for index in indices if isinstance(index, int)]
+        found = [to_index(one) for one in indices]  # type: ignore[arg-type]
         return found + [0] * len(self.inner)
 
     def whole(self, base: Base, indices: Sequence[int]) -> MemRef | None:

@@ -108,6 +108,10 @@ class _Buffer:
         return None
 
 
+def _unseen(position: int) -> None:
+    """Of an element that nothing looks at, no value is made."""
+
+
 def _operand(ty: Type, value: object) -> _Operand:
     if isinstance(ty, MemRefType):
         assert isinstance(value, MemRef)
@@ -123,13 +127,14 @@ def nest(
     types: Sequence[Type],
     maps: Sequence[AffineMap],
     inits: int,
-    taken: int,
+    used: Sequence[bool],
     results: int,
 ) -> Meaning:
     """The meaning of a structured op; the last `inits` operands are computed into.
 
-    Its body takes the elements of the first `taken` operands. Raises `Unsupported`
-    where a loop has no operand that says how long it is.
+    Its body takes an element of each of the first operands, and `used` says which of
+    them it looks at: others are not read, and may be uninitialized. Raises
+    `Unsupported` where a loop has no operand that says how long it is.
     """
     sources = _loop_sources(maps)
 
@@ -146,7 +151,11 @@ def nest(
                     zip(operands, maps, strict=True)
                 )
             ]
-            _iterate(machine, body, operands[:taken], positions, outputs, block)
+            getters = [
+                operand.get if seen else _unseen
+                for operand, seen in zip(operands, used, strict=False)
+            ]
+            _iterate(machine, body, getters, positions, outputs, block)
         machine.iteration = around
         found = [output.result() for output in outputs]
         return single(tuple(found), results) if results else None
@@ -198,16 +207,15 @@ def _positions(
 def _iterate(
     machine: Machine,
     body: Body,
-    operands: Sequence[_Operand],
+    getters: Sequence[Callable[[int], object]],
     positions: Sequence[list[int]],
     outputs: Sequence[_Operand],
     block: list[Integers],
 ) -> None:
-    getters = [operand.get for operand in operands]
     putters = [output.put for output in outputs]
     written = positions[len(positions) - len(outputs) :]
     points = zip(*[loop.tolist() for loop in block], strict=True)
-    rows = zip(*positions[: len(operands)], strict=True) if operands else None
+    rows = zip(*positions[: len(getters)], strict=True) if getters else None
     targets = zip(*written, strict=True)
     for point, target in zip(points, targets, strict=True):
         row = next(rows) if rows is not None else ()

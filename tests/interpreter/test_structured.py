@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
+from tests.interpreter.judged import interpret
 
 _OPS = """
 func.func @matmul(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %c: tensor<3x5xf32>)
@@ -157,3 +158,14 @@ def test_a_softmax_adds_up_to_one_and_buffers_are_tensors() -> None:
     np.testing.assert_allclose(d, powers / powers.sum(1, keepdims=True), rtol=1e-15)
     (found,) = bridge.interpret(module, "buffers", [1, 2, 3])
     np.testing.assert_array_equal(found, [2, 4, 6])
+
+
+def test_what_a_body_does_not_look_at_may_be_uninitialized() -> None:
+    text = """
+    func.func @f(%x: f32) -> memref<4xf32> {
+      %m = memref.alloc() : memref<4xf32>
+      linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)
+      return %m : memref<4xf32>
+    }
+    """
+    assert interpret(text, 2.0)[0].tolist() == [2.0] * 4  # type: ignore[attr-defined]

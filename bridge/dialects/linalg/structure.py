@@ -61,7 +61,7 @@ class StructuredOp(Op):
             [value.type for value in self.operands],
             structure_of(self).maps,
             num_inits(self),
-            len(self.regions[0].blocks[0].arguments),
+            [bool(one.uses) for one in self.regions[0].blocks[0].arguments],
             len(self.results),
         )
 
