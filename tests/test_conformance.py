@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -23,6 +24,9 @@ LIT_COMMANDS = frozenset(
 PREFIXES = frozenset({"!", "env", "not"})
 """What stands before the command that is run; `not` and `env` take options."""
 
+RUNS = "run.mlir"
+"""What is judged with its neighbours, by the `judged.mlir` of a folder above it."""
+
 RUN_LINE = re.compile(r"RUN:[ ]?(.*)")
 
 
@@ -31,7 +35,7 @@ def cases(root: Path) -> list[Path]:
     return sorted(
         path
         for path in (root / "conformance").rglob("*.mlir")
-        if "Inputs" not in path.parts
+        if "Inputs" not in path.parts and path.name != RUNS
     )
 
 
@@ -67,6 +71,14 @@ def test_lit_finds_every_case(root: Path) -> None:
     found = re.findall(r"^\s*mlir-bridge :: (\S+)$", shown, re.MULTILINE)
     assert found
     assert sorted(root / name for name in found) == cases(root)
+
+
+def test_every_file_of_run_lines_is_judged_once(root: Path) -> None:
+    folders = {path.parent for path in cases(root) if path.name == "judged.mlir"}
+    for path in (root / "conformance").rglob(RUNS):
+        assert len(folders & {*path.parents}) == 1, path
+    for folder in folders:
+        assert any(folder.rglob(RUNS)), folder
 
 
 def test_cases_run_no_tool_but_by_substitution(root: Path) -> None:
@@ -145,6 +157,40 @@ def test_every_op_of_a_dialect_that_is_run_has_a_case_of_what_it_does(
     ]
     assert names
     assert [name for name in names if not _has_case(root, name, "run")] == []
+
+
+DEFINED: Final = {
+    "affine": "prefetch yield",
+    "vector": "bitcast broadcast constant_mask contract create_mask deinterleave "
+    "extract_strided_slice fma from_elements insert_strided_slice interleave mask "
+    "multi_reduction outerproduct reduction scalable.extract scalable.insert scan "
+    "shape_cast step to_elements transpose type_cast vscale yield",
+}
+"""The ops that are defined for all operands, or hand on the poison they are given."""
+
+
+def test_every_other_op_has_a_case_of_what_is_undefined(root: Path) -> None:
+    for dialect in RUN:
+        for path in (root / "conformance" / dialect).rglob(RUNS):
+            traps = "// trap: @" in path.read_text(encoding="utf-8")
+            assert traps != (path.parent.name in DEFINED[dialect].split()), path
+
+
+FAMILIES = (
+    *("arith", "bufferization", "cf", "func", "index", "linalg", "math", "memref"),
+    *("scf", "tensor", "ub"),
+)
+"""The other dialects that are run."""
+
+
+@pytest.mark.parametrize("dialect", FAMILIES)
+def test_other_dialects_have_cases_with_and_without_written_values(
+    root: Path, dialect: str
+) -> None:
+    paths = (root / "conformance" / dialect).rglob(RUNS)
+    lines = "".join([path.read_text(encoding="utf-8") for path in paths])
+    assert re.search(r"// run: @.* == |// then: #", lines)
+    assert "random(" in lines
 
 
 def _has_case(root: Path, name: str, phase: str) -> bool:

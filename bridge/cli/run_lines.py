@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli import streams
 from bridge.cli.options import Arguments
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks
-from bridge.compare.run_judges import blessed, judge_file
+from bridge.compare.run_files import File, Judged, judge_files
 from bridge.errors import Error
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.compare import run_judges
+else:
+    run_judges = deferred("bridge.compare.run_judges")
+
+
+_RUNS: Final = re.compile(r"run(-[\w-]+)?\.mlir")
 
 
 def run(arguments: Arguments) -> int:
     """Judges every line of all files; raises `StreamError`."""
+    files = [
+        _file(path, bless=arguments.flag("bless"))
+        for name in arguments.positional
+        for path in _files(name)
+    ]
     count = failed = 0
-    for name in arguments.positional:
-        for path in _files(name):
-            text = streams.decode(streams.read(str(path)))
-            if arguments.flag("bless"):
-                text = _blessed(path, text)
-            lines, failures = _judge(path, text)
-            count += lines
-            failed += failures
+    workers = min(arguments.number("j") or 1, len(files) or 1)
+    timeout = float(arguments.text("timeout"))
+    for judged in judge_files(files, workers, timeout):
+        _tell(judged)
+        count += judged.total
+        failed += judged.failed
     streams.write(
         streams.STANDARD,
         streams.encode(f"{count - failed} of {count} run lines hold\n"),
@@ -31,31 +45,30 @@ def run(arguments: Arguments) -> int:
 
 
 def _files(name: str) -> list[Path]:
-    """The files named `run.mlir` of a folder, or the file itself."""
+    """The files `run.mlir` and `run-*.mlir` of a folder, or the file itself."""
     path = Path(name)
     if not path.is_dir():
         return [path]
     try:
-        return [one for one in chunks.files_in(path, []) if one.name == "run.mlir"]
+        return [one for one in chunks.files_in(path, []) if _RUNS.fullmatch(one.name)]
     except OSError as error:
         raise StreamError(f"cannot open '{error.filename}': {error.strerror}") from None
 
 
-def _judge(path: Path, text: str) -> tuple[int, int]:
-    """How many lines a file has, and how many do not hold."""
-    try:
-        count, failures = judge_file(text, str(path))
-    except Error as error:
-        streams.print_error(str(error))
-        return 1, 1
-    for line, message in failures:
-        streams.print_error(f"{path}:{line.line}: {line.text}\n  {message}")
-    return count, len({line.line for line, _ in failures})
+def _file(path: Path, *, bless: bool) -> File:
+    text = streams.decode(streams.read(str(path)))
+    return File(_blessed(path, text) if bless else text, str(path))
+
+
+def _tell(judged: Judged) -> None:
+    for line, text, message in judged.faults:
+        shown = f"{judged.file.name}:{line}: {text}\n  {message}" if line else message
+        streams.print_error(shown)
 
 
 def _blessed(path: Path, text: str) -> str:
     try:
-        found = blessed(text, str(path))
+        found = run_judges.blessed(text, str(path))
     except Error as error:
         streams.print_error(str(error))
         return text

@@ -1,16 +1,25 @@
 """Who is asked what a program gives: the interpreter, our compiled code, upstream's.
 
-All are held to the same lines; where they disagree, each is quoted.
+All are held to the same lines; where they disagree, each is quoted. What is here runs
+compiled code in this process: `run_files` has it done in workers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from bridge.compare.run_lines import Maker, RunLine, Within, run_lines
+from bridge import legacy
+from bridge.compare.run_lines import (
+    JUDGES,
+    Maker,
+    RunLine,
+    Within,
+    is_legacy,
+    run_lines,
+)
 from bridge.errors import Error, Malformed, Trap, Unsupported
 from bridge.interpreter.run import interpret
 from bridge.ir.attributes import TypeAttr
@@ -20,11 +29,13 @@ from bridge.ir.types import FunctionType
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
-from bridge.upstream.engine_isolated import compile
+from bridge.upstream.engine import Compiled, compile
 from bridge.verifier import verify
 
 LOWERING: Final = (
     "builtin.module("
+    "one-shot-bufferize{bufferize-function-boundaries},"
+    "convert-bufferization-to-memref,"
     "func.func(lower-vector-mask,lower-vector-multi-reduction),"
     "func.func(convert-vector-to-scf,convert-linalg-to-loops),lower-affine,"
     "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
@@ -35,7 +46,8 @@ LOWERING: Final = (
 )
 """The order in which upstream's own execution tests lower (`test-lower-to-llvm`).
 
-Masks and reductions of several dimensions are lowered first, by passes of their own.
+Tensors, masks and reductions of several dimensions are lowered first, by passes of
+their own.
 """
 
 Run = Callable[[str, Sequence[object]], tuple[object, ...]]
@@ -69,17 +81,16 @@ def _interpreter(module: Operation) -> Run:
 
 
 def _compiled(module: Operation) -> Run:
-    return _called(compile(module))
+    return _called(compile(module, guarded=False))
 
 
 def _upstream(module: Operation) -> Run:
-    compiled = compile(module, pipeline=LOWERING, opt_level=0)
-    return _called(compiled)
+    return _called(compile(module, pipeline=LOWERING, opt_level=0, guarded=False))
 
 
-def _called(compiled: object) -> Run:
+def _called(compiled: Compiled) -> Run:
     def run(name: str, arguments: Sequence[object]) -> tuple[object, ...]:
-        found = compiled[name](*arguments)  # type: ignore[index]
+        found = compiled[name](*arguments)
         if found is None:
             return ()
         return found if isinstance(found, tuple) else (found,)
@@ -94,24 +105,41 @@ _JUDGES: Final[dict[str, Callable[[Operation], Run]]] = {
 }
 
 
-def judge_file(text: str, filename: str) -> tuple[int, list[Failure]]:
+def judge_file(
+    text: str,
+    filename: str,
+    judges: Collection[str] = JUDGES,
+    numbers: Collection[int] | None = None,
+) -> tuple[int, list[Failure]]:
     """How many lines a file has, and those that do not hold.
 
-    Raises `Malformed` where the file or a line cannot be read, `Invalid` where the
-    program does not verify.
+    With `judges`, only these are asked; with `numbers`, only about these lines. Raises
+    `Malformed` where the file or a line cannot be read, `Invalid` where the program
+    does not verify.
     """
     source = Source.of(text, filename)
     lines = run_lines(source)
-    module = read_module(source, allow_unregistered=False, registry=REFERENCE)
+    module = _module(source)
     verify(module)
     runs: dict[str, Run | Error] = {}
     failures: list[Failure] = []
     for line in lines:
+        if numbers is not None and line.line not in numbers:
+            continue
+        asked = tuple([judge for judge in line.judges if judge in judges])
+        line = line._replace(judges=asked)
         try:
             failures += _judge(line, _maker(module, line, source), module, runs)
         except (ValueError, KeyError) as error:
             failures.append(Failure(line, str(error)))
     return len(lines), failures
+
+
+def _module(source: Source) -> Operation:
+    """The program of a file, upgraded where the file says that it is old."""
+    if is_legacy(source.text):
+        return legacy.parse(source.text, filename=source.filename)
+    return read_module(source, allow_unregistered=False, registry=REFERENCE)
 
 
 def _maker(module: Operation, line: RunLine, source: Source) -> Maker:
@@ -185,7 +213,7 @@ def blessed(text: str, filename: str) -> str:
     nothing, and those with a tolerance. Raises as `judge_file` does.
     """
     source = Source.of(text, filename)
-    module = read_module(source, allow_unregistered=False, registry=REFERENCE)
+    module = _module(source)
     lines = text.split("\n")
     for line in run_lines(source):
         results = _to_bless(line, _maker(module, line, source), module)

@@ -6,6 +6,7 @@
     // then: #0 == [1, 1, 1, 1]                  argument 0 afterwards
     // trap: @f(7) "out of bounds"               undefined, with this in the message
     // judges: interpreter                       who is asked, from here on; why
+    // syntax: legacy                            the file's text is upgraded first
 
 Arrays are lists, or made by size: `zeros(4, 4)`, `full(1.5, 4)`, `iota(2, 3)`,
 `random(4)`, `random()` for a scalar or all of a shape that the type knows. A float is a
@@ -41,6 +42,7 @@ Array = npt.NDArray[np.generic]
 JUDGES: Final = ("interpreter", "compiled", "upstream")
 
 _LINE: Final = re.compile(r"//\s*(run|then|trap|judges):[ \t]*(.*)")
+_LEGACY: Final = re.compile(r"//\s*syntax:\s*legacy\b")
 _CALL: Final = re.compile(r"@([\w.$-]+)")
 _MESSAGE: Final = re.compile(r'(.*\))\s*"((?:[^"\\]|\\.)*)"\s*')
 
@@ -88,6 +90,11 @@ def run_lines(source: Source) -> list[RunLine]:
                 raise Malformed(source.diagnostic(at, message)) from None
         offset += len(line) + 1
     return found
+
+
+def is_legacy(text: str) -> bool:
+    """Whether a file says that its text is of an older MLIR."""
+    return _LEGACY.search(text) is not None
 
 
 def _judges(text: str) -> tuple[str, ...]:

@@ -102,3 +102,28 @@ def test_floats_are_compared_by_their_bits_but_for_nan() -> None:
     assert same(1.0, Within(1e-3, 1.0005))
     assert not same(1.0, Within(1e-3, 1.005))
     assert not same(np.zeros(2), np.zeros(3))
+
+
+def test_old_text_is_upgraded_and_judged() -> None:
+    old = """// syntax: legacy
+func @add(%a: i32) -> i32 {
+  %c = addi %a, %a : i32
+  return %c : i32
+}
+// run: @add(2) == 4
+// run: @add(3)
+"""
+    assert judge_file(old, "-") == (2, [])
+    assert "@add(3) == 6" in blessed(old, "-")
+
+
+def test_tensors_are_lowered_by_upstreams_passes() -> None:
+    text = """
+func.func @get(%m: memref<3xi32>, %i: index) -> i32 {
+  %t = bufferization.to_tensor %m restrict : memref<3xi32> to tensor<3xi32>
+  %x = tensor.extract %t[%i] : tensor<3xi32>
+  return %x : i32
+}
+// run: @get([4, 5, 6], 2) == 6
+"""
+    assert judge_file(text, "-") == (1, [])

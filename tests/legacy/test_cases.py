@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,20 @@ def test_an_example_of_today_is_left_alone(cases: Path, name: str) -> None:
     found = legacy.upgrade(today)
     assert found.text == today
     assert not found.kinds
+
+
+@pytest.mark.parametrize("form", ["legacy", "modern"])
+@pytest.mark.parametrize("name", NAMES)
+def test_an_example_has_run_lines(
+    cases: Path, root: Path, name: str, form: str
+) -> None:
+    """What is declared there only is defined in the case."""
+    folder = name.lower().replace("_", "-")
+    found = (root / "conformance" / "seeds" / folder / form / "run.mlir").read_text()
+    lines = [
+        line
+        for line in text(cases, name, form).splitlines()
+        if re.match(r"func.*@(F|S)\d", line) is None
+    ]
+    assert "\n".join(lines) in found
+    assert re.search("// (run|trap): @", found)

@@ -14,3 +14,5 @@ func.func @dynamic(%i: index, %n: index) -> (index, index) {
 }
 // run: @dynamic(17, 5) == (3, 2)
 // run: @dynamic(-1, 5) == (-1, 4)
+// trap: @dynamic(17, 0) "delinearized by the size 0"
+// trap: @dynamic(17, -1) "delinearized by the size -1"

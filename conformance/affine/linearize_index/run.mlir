@@ -12,3 +12,10 @@ func.func @dynamic(%i: index, %j: index, %n: index) -> index {
   return %r : index
 }
 // run: @dynamic(2, 3, 7) == 17
+
+func.func @disjoint(%i: index, %j: index, %n: index) -> index {
+  %r = affine.linearize_index disjoint [%i, %j] by (%n) : index
+  return %r : index
+}
+// run: @disjoint(2, 6, 7) == 20
+// trap: @disjoint(2, 9, 7) "a disjoint index is 9, of a basis of 7"

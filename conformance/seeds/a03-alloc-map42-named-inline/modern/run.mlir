@@ -1,0 +1,18 @@
+// RUN: %bridge-conform --run-lines %s
+
+#affine_map42 = affine_map<(d0, d1)[s0] -> (d0, d0 + d1 + s0 floordiv 2)>
+func.func @a03(%N: index) {
+  %a = memref.alloc()[%N] : memref<4x4xf32, #affine_map42>
+  %b = memref.alloc()[%N] : memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0, d0 + d1 + s0 floordiv 2)>>
+  return
+}
+
+func.func @through(%N: index, %x: f32) -> f32 {
+  %a = memref.alloc()[%N] : memref<4x4xf32, #affine_map42>
+  affine.store %x, %a[1, 2] : memref<4x4xf32, #affine_map42>
+  %y = affine.load %a[1, 2] : memref<4x4xf32, #affine_map42>
+  return %y : f32
+}
+// judges: interpreter; no pass lowers a layout with symbols
+// run: @a03(2)
+// run: @through(2, 1.5) == 1.5
