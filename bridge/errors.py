@@ -77,8 +77,17 @@ def tentatively() -> Iterator[None]:
         warn(diagnostic)
 
 
+_warned: Final = [0]
+
+
+def warnings_so_far() -> int:
+    """A number that each warning changes, whether anybody listens to it or not."""
+    return _warned[0]
+
+
 def warn(diagnostic: Diagnostic) -> None:
     """Emits a warning, which makes no program invalid."""
+    _warned[0] += 1
     listener = _listener.get()
     if listener is not None:
         listener(diagnostic)

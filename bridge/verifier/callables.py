@@ -28,6 +28,12 @@ def verify_callables(op: Operation, verify_op: Judge) -> None:
     _Graph(op).verify()
 
 
+def verify_sequences(op: Operation) -> None:
+    """The same where all inside is verified anyway: whether some call themselves."""
+    if WITH_SEQUENCES in op.attributes:
+        _Graph(op).verify()
+
+
 def _is_callable(op: Operation) -> bool:
     line = row(op.name)
     return line is not None and (

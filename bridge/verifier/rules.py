@@ -12,7 +12,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from bridge.errors import Invalid
+from bridge.errors import Invalid, warnings_so_far
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
 from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
@@ -31,6 +31,9 @@ _KEPT: Final = 32_768
 
 They hold properties: a long-lived process would keep all that it has ever read.
 """
+
+ISOLATED: Final = "IsolatedFromAbove"
+"""The trait of what uses nothing from outside."""
 
 Signature = tuple[Any, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
@@ -62,6 +65,10 @@ class Rules(NamedTuple):
     region_pure: tuple[Rule, ...]
     """Those of `region` that look at a signature only."""
     region_others: tuple[Rule, ...]
+    inside: tuple[Rule, ...]
+    """Those of `region` that say more than that nothing outside is used."""
+    inside_others: tuple[Rule, ...]
+    """Those of `inside` that look at more than a signature."""
     right: dict[Signature, object]
     """Signatures that keep all rules but the `others` and the `region_others`.
 
@@ -89,6 +96,12 @@ def _rules_of_row(name: str) -> Rules | None:
         tuple(found.rule for found in after),
         tuple(found.rule for found in after if found.of_signature),
         tuple(found.rule for found in after if not found.of_signature),
+        tuple(found.rule for found in after if found.origin != ISOLATED),
+        tuple(
+            found.rule
+            for found in after
+            if not (found.of_signature or found.origin == ISOLATED)
+        ),
         {},
         line.isolated,
         line.terminator,
@@ -206,24 +219,30 @@ def signature_of(op: Operation) -> Signature:
     return op.properties, len(operands), *map(_TYPE_OF, values)
 
 
-def ask(op: Operation, rules: Rules) -> tuple[Rule, ...]:
+def ask(op: Operation, rules: Rules) -> bool:
     """Runs the rules that come before an operation's regions.
 
-    Returns the rules to run when its regions have been verified.
+    Returns whether all that look at its signature only are satisfied, those that come
+    after its regions too.
     """
     signature = signature_of(op)
     if signature in rules.right:
         for rule in rules.others:
             rule(op)
-        return rules.region_others
+        return True
+    warned = warnings_so_far()
     for rule in rules.all:
         rule(op)
     if gives_token(op):
         # Whether its users may take it is not remembered with it.
         verify_tokens_of(op)
+    elif warned != warnings_so_far():
+        # The next operation of this signature is warned of as well.
+        return False
     elif not rules.region_pure or _keeps(op, rules.region_pure):
         remember(rules, signature)
-    return rules.region
+        return True
+    return False
 
 
 def _keeps(op: Operation, rules: tuple[Rule, ...]) -> bool:

@@ -24,6 +24,7 @@ from bridge.verifier.callables import verify_callables
 from bridge.verifier.dominance import verify_dominance
 from bridge.verifier.reports import diagnostics_of
 from bridge.verifier.rules import Rules, ask, forget, rules_of, verify_unknown
+from bridge.verifier.straight import accepts
 from bridge.verifier.structure import (
     verify_block_end,
     verify_block_start,
@@ -42,7 +43,8 @@ def verify(op: Operation, *, allow_unregistered: bool = True) -> None:
     """Raises `Invalid` where an operation, or one inside it, breaks a rule."""
     found: list[Diagnostic] = []
     with bulk(), kept():
-        _run(op, allow_unregistered, found)
+        if not accepts(op, allow_unregistered):
+            _run(op, allow_unregistered, found)
     forget()
     if found:
         raise Invalid(found)
@@ -151,7 +153,8 @@ def _next_with_regions(frame: _Frame, allow_unregistered: bool) -> Operation | N
             if op.attributes is not EMPTY_DICTIONARY:
                 verify_discardable(op)
             if rules is not None:
-                for rule in ask(op, rules):
+                ask(op, rules)
+                for rule in rules.region:
                     rule(op)
             else:
                 verify_tokens_of(op)

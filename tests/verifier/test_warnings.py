@@ -108,3 +108,12 @@ def test_who_listens_no_more_hears_no_warning() -> None:
     bridge.verify(module)
     assert before
     assert len(heard) == before
+
+
+def test_what_is_warned_of_once_is_warned_of_again() -> None:
+    module = bridge.parse(WARNED[2])
+    for _ in range(3):
+        heard: list[Diagnostic] = []
+        with listening(heard.append):
+            verify(module)
+        assert len(heard) == 1
