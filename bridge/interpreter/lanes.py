@@ -10,9 +10,17 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from bridge.errors import Unsupported
 from bridge.interpreter.elements import Element, element_of
 from bridge.interpreter.poison import Poison
-from bridge.ir.types import RankedType, ShapedType, Type, VectorType
+from bridge.ir.types import (
+    MemRefType,
+    RankedType,
+    ShapedType,
+    Type,
+    UnrankedMemRefType,
+    VectorType,
+)
 
 Array = npt.NDArray[np.generic]
 Compute = Callable[..., object]
@@ -81,10 +89,12 @@ def elementwise(
 
     `array` does the same on whole arrays without poison, of numpy's own dtypes.
     Operands that are no arrays are taken for each element. With several results,
-    `scalar` gives a tuple.
+    `scalar` gives a tuple. Raises `Unsupported` for elements in memory.
     """
     if not isinstance(results[0], ShapedType):
         return scalar
+    if isinstance(results[0], MemRefType | UnrankedMemRefType):
+        raise Unsupported("a memref is seen as one of other elements")
     taken = [_element(ty) for ty in operands]
     given = [_element(ty) for ty in results]
 

@@ -36,6 +36,8 @@ class Dialect(Record):
     """Those whose `DIRECTIVES` its formats use."""
     inference: str = ""
     """The one whose `INFERENCES` give the types of results where no trait does."""
+    drawing: str = ""
+    """The one that says how its operations are drawn in random programs."""
     names: str = ""
     """The one whose `RESULT_NAMES` find what first results are called."""
     result_names: Mapping[str, str] = {}

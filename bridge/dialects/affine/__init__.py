@@ -5,5 +5,7 @@ from typing import Final
 from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
-DIALECT: Final = Dialect("affine", modules=("loops", "maps", "memory", "parallel"))
+DIALECT: Final = Dialect(
+    "affine", modules=("loops", "maps", "memory", "parallel"), drawing="drawing"
+)
 __getattr__ = exports(DIALECT)

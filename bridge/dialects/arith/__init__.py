@@ -10,5 +10,6 @@ DIALECT: Final = Dialect(
     modules=("casts", "comparison", "constants", "divisions", "floats", "integers"),
     nodes={"attributes": "attributes"},
     names="names",
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

@@ -55,5 +55,6 @@ DIALECT: Final = Dialect(
         "tanh": "Hyperbolic tangent.",
         "trunc": "Rounds a float towards zero to an integral value.",
     },
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

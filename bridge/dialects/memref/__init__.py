@@ -28,5 +28,6 @@ DIALECT: Final = Dialect(
     summaries={
         "alloca_scope.return": "Terminates a `memref.alloca_scope` with its results.",
     },
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

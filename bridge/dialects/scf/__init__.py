@@ -11,5 +11,6 @@ DIALECT: Final = Dialect(
     summaries={
         "yield": "Terminates a region and yields values to the parent operation."
     },
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

@@ -25,5 +25,6 @@ DIALECT: Final = Dialect(
         "#punctuation": "Punctuation of `vector.print`: `newline`, `comma`, ….",
         "yield": "Yields values from the region of a masked operation.",
     },
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

@@ -1,0 +1,60 @@
+"""`bridge-fuzz`: random programs, and what upstream's passes make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from bridge.cli.command import Command
+from bridge.cli.guard import Progress
+from bridge.cli.options import Arguments, Option, Takes, unsigned
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.cli import fuzzing
+else:
+    fuzzing = deferred("bridge.cli.fuzzing")
+
+
+def _number(name: str, help: str, default: str) -> Option:
+    return Option(
+        name, help, Takes.VALUE, "number", default, check=unsigned, kind="uint"
+    )
+
+
+OPTIONS: Final = (
+    _number("count", "how many programs", "1"),
+    Option(
+        "dialects",
+        "what programs are made of, as `affine=5,arith,vector=2`: with weights; all "
+        "that can be drawn otherwise",
+        Takes.VALUE,
+    ),
+    _number("ops", "about how many operations a program has", "30"),
+    Option(
+        "passes",
+        "the pipelines, with `;` between them; all that are known otherwise",
+        Takes.VALUE,
+    ),
+    _number("seed", "the first program; the others follow", "0"),
+    Option("store", "the file of a campaign, in SQLite", Takes.VALUE, "filename"),
+)
+
+
+def run(arguments: Arguments, report: Progress) -> int:
+    """The command's work; raises `UsageError` and `StreamError`."""
+    return fuzzing.run(arguments, report)
+
+
+COMMAND: Final = Command(
+    name="bridge-fuzz",
+    overview="makes random programs, and finds passes that change what they give",
+    usage="generate|run|report [options]",
+    options=OPTIONS,
+    run=run,
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code of a command line; see `--help`."""
+    return COMMAND.main(arguments)

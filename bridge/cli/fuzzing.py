@@ -1,0 +1,117 @@
+"""The three things that `bridge-fuzz` does."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bridge.cli import streams
+from bridge.cli.guard import Progress
+from bridge.cli.options import Arguments, UsageError
+from bridge.cli.streams import StreamError
+from bridge.drawing.bodies import FAMILIES
+from bridge.fuzz.campaign import BATCH, run_batch
+from bridge.fuzz.defined import define
+from bridge.fuzz.pipelines import PATTERNS, PIPELINES
+from bridge.fuzz.programs import generate
+from bridge.fuzz.store import Found, Store
+
+
+def run(arguments: Arguments, report: Progress) -> int:
+    """What the first argument names; raises `UsageError` and `StreamError`."""
+    what = arguments.positional[0] if arguments.positional else ""
+    if what not in _WHAT:
+        raise UsageError(f"expected one of {', '.join(_WHAT)}; see {{command}} --help")
+    return _WHAT[what](arguments)
+
+
+def _generate(arguments: Arguments) -> int:
+    """Writes defined programs, each a module, with the usual lines between them."""
+    seed, count = _value(arguments, "seed"), _value(arguments, "count")
+    texts = []
+    for number in range(seed, seed + count):
+        program = generate(
+            number, ops=_value(arguments, "ops"), families=_families(arguments)
+        )
+        if define(program) is not None:
+            texts.append(f"// seed {number}\n{program.module}")
+    _write("// -----\n".join(texts))
+    return 0
+
+
+def _run(arguments: Arguments) -> int:
+    """A campaign; what the store has is not done again. Fails where it found any."""
+    store = _store(arguments)
+    seed, count = _value(arguments, "seed"), _value(arguments, "count")
+    given = arguments.text("passes")
+    pipelines = given.split(";") if given else [*PIPELINES, *PATTERNS]
+    any_found = False
+    for first in range(seed, seed + count, BATCH):
+        found = run_batch(
+            store,
+            first,
+            ops=_value(arguments, "ops"),
+            families=_families(arguments),
+            pipelines=pipelines,
+        )
+        for one in found:
+            any_found = True
+            _write(f"seed {one.seed}: {one.signature}: {one.detail}\n")
+    made, defined, seconds = store.totals()
+    _write(f"{made} programs, {defined} of them defined, in {seconds:.0f} s\n")
+    return 1 if any_found else 0
+
+
+def _report(arguments: Arguments) -> int:
+    """Writes what a campaign found, a program for each signature."""
+    for number, found in enumerate(_store(arguments).findings(), 1):
+        _write(_described(number, found))
+    return 0
+
+
+def _described(number: int, found: Found) -> str:
+    lines = [
+        f"// {number}. {found.kind}: {found.pipeline}",
+        f"// {found.detail}",
+        f"// arguments: {found.arguments}, seed {found.seed}",
+    ]
+    return "\n".join(lines) + f"\n{found.program}// -----\n"
+
+
+def _store(arguments: Arguments) -> Store:
+    path = arguments.text("store")
+    if not path:
+        raise UsageError("the option 'store' names the file of the campaign")
+    try:
+        return Store(path)
+    except sqlite3.Error as error:
+        raise StreamError(f"cannot open '{path}': {error}") from None
+
+
+def _families(arguments: Arguments) -> Mapping[str, int]:
+    found: dict[str, int] = {}
+    for part in filter(None, arguments.text("dialects").split(",")):
+        name, _, weight = part.partition("=")
+        if name not in FAMILIES or not (weight or "1").isdecimal():
+            known = ", ".join(FAMILIES)
+            raise UsageError(f"'{part}' is no weight of one of {known}")
+        found[name] = int(weight or "1")
+    return found or FAMILIES
+
+
+def _value(arguments: Arguments, name: str) -> int:
+    number = arguments.number(name)
+    assert number is not None
+    return number
+
+
+def _write(text: str) -> None:
+    streams.write(streams.STANDARD, streams.encode(text))
+
+
+_WHAT: Final[Mapping[str, Callable[[Arguments], int]]] = {
+    "generate": _generate,
+    "run": _run,
+    "report": _report,
+}

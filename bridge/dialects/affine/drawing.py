@@ -1,0 +1,253 @@
+"""Affine loops, conditions and accesses of random programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge.dialects.memref.drawing import is_plain
+from bridge.drawing.bodies import body, carried, end, may_nest
+from bridge.drawing.scope import Scope
+from bridge.ir.affine import (
+    AffineCeilDiv,
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineFloorDiv,
+    AffineMap,
+    AffineMod,
+    AffineSymbol,
+    IntegerSet,
+)
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    Attribute,
+    DenseArrayAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+)
+from bridge.ir.core import Operation, Region, Value
+from bridge.ir.types import I32, INDEX, MemRefType, Type, VectorType
+
+Interval = tuple[int, int]
+
+
+class Subscripts:
+    """The operands of a map that is being made, and what is known of each."""
+
+    def __init__(self, scope: Scope) -> None:
+        draw = scope.draw
+        dims = scope.affine_dims()
+        self.dims = draw.sample(dims, min(len(dims), draw.randint(0, 3)))
+        symbols = scope.affine_symbols()
+        self.symbols = draw.sample(symbols, min(len(symbols), draw.randint(0, 1)))
+        self._ranges: dict[AffineExpr, Interval | None] = {}
+        for n, value in enumerate(self.dims):
+            self._ranges[AffineDim(n)] = scope.range_of(value)
+        for n, value in enumerate(self.symbols):
+            self._ranges[AffineSymbol(n)] = scope.range_of(value)
+        self._draw = draw
+
+    @property
+    def operands(self) -> list[Value]:
+        return [*self.dims, *self.symbols]
+
+    def attribute(self, *results: AffineExpr) -> AffineMapAttr:
+        """The map with these results."""
+        return AffineMapAttr(AffineMap(len(self.dims), len(self.symbols), results))
+
+    def expression(self) -> tuple[AffineExpr, Interval | None]:
+        """An expression of the operands, and what its values are, where known."""
+        draw = self._draw
+        if not self._ranges or draw.chance(0.1):
+            number = draw.randint(-2, 8)
+            return AffineConstant(number), (number, number)
+        terms = draw.sample(
+            list(self._ranges), min(len(self._ranges), draw.randint(1, 2))
+        )
+        found, known = self._term(terms[0])
+        for term in terms[1:]:
+            other, more = self._term(term)
+            found = found + other
+            known = known and more and (known[0] + more[0], known[1] + more[1])
+        if draw.chance(0.5):
+            number = draw.randint(-3, 5)
+            found = found + number
+            known = known and (known[0] + number, known[1] + number)
+        if draw.chance(0.25):
+            return self._divided(found, known)
+        return found, known
+
+    def _term(self, term: AffineExpr) -> tuple[AffineExpr, Interval | None]:
+        known = self._ranges[term]
+        factor = self._draw.weighted({1: 6, 2: 2, -1: 2, 3: 1})
+        ends = known and (known[0] * factor, known[1] * factor)
+        return term * factor, ends and (min(ends), max(ends))
+
+    def _divided(
+        self, expr: AffineExpr, known: Interval | None
+    ) -> tuple[AffineExpr, Interval | None]:
+        number = self._draw.randint(2, 5)
+        kind = self._draw.pick((AffineFloorDiv, AffineCeilDiv, AffineMod))
+        if kind is AffineMod:
+            return expr % number, (0, number - 1)
+        if kind is AffineCeilDiv:
+            ends = known and (-(-known[0] // number), -(-known[1] // number))
+            return expr.ceildiv(number), ends
+        return expr // number, known and (known[0] // number, known[1] // number)
+
+    def inside(self, size: int) -> AffineExpr:
+        """An expression whose values are inside a dimension."""
+        found, known = self.expression()
+        if known is not None and known[0] >= 0 and known[1] < size:
+            return found
+        if known is not None and known[1] - known[0] < size and self._draw.chance(0.6):
+            return found - known[0]
+        return found % size
+
+
+def draw_apply(scope: Scope) -> Operation | None:
+    subscripts = Subscripts(scope)
+    expr, known = subscripts.expression()
+    attr = {"map": subscripts.attribute(expr)}
+    op = scope.put("affine.apply", subscripts.operands, [INDEX], attr)
+    if op is not None and known is not None:
+        scope.ranges[op.result] = known
+    return op
+
+
+def draw_extremum(scope: Scope) -> Operation | None:
+    subscripts = Subscripts(scope)
+    results = [subscripts.expression()[0] for _ in range(scope.draw.randint(1, 3))]
+    name = scope.draw.pick(("affine.min", "affine.max"))
+    attr = {"map": subscripts.attribute(*results)}
+    return scope.put(name, subscripts.operands, [INDEX], attr)
+
+
+def _memref(scope: Scope) -> tuple[Value, MemRefType] | None:
+    memref = scope.any(is_plain)
+    if memref is None:
+        return None
+    assert isinstance(memref.type, MemRefType)
+    return memref, memref.type
+
+
+def _inside(
+    subscripts: Subscripts, shape: Sequence[int], width: Sequence[int]
+) -> list[AffineExpr]:
+    lead = len(shape) - len(width)
+    sizes = [
+        size if n < lead else size - width[n - lead] + 1 for n, size in enumerate(shape)
+    ]
+    return [subscripts.inside(size) for size in sizes]
+
+
+def _vector(scope: Scope, ty: MemRefType) -> VectorType:
+    rank = scope.draw.randint(1, len(ty.shape))
+    shape = [scope.draw.randint(1, size) for size in ty.shape[len(ty.shape) - rank :]]
+    return VectorType(tuple(shape), ty.element)
+
+
+def draw_load(scope: Scope) -> Operation | None:
+    found = _memref(scope)
+    if found is None:
+        return None
+    memref, ty = found
+    as_vector = bool(ty.shape) and not ty.layout and scope.draw.chance(0.2)
+    name, result = "affine.load", ty.element
+    width: Sequence[int] = ()
+    if as_vector:
+        vector = _vector(scope, ty)
+        name, result, width = "affine.vector_load", vector, vector.shape
+    subscripts = Subscripts(scope)
+    attr = {"map": subscripts.attribute(*_inside(subscripts, ty.shape, width))}
+    return scope.put(name, [memref, *subscripts.operands], [result], attr)
+
+
+def draw_store(scope: Scope) -> Operation | None:
+    found = _memref(scope)
+    if found is None:
+        return None
+    memref, ty = found
+    as_vector = bool(ty.shape) and not ty.layout and scope.draw.chance(0.2)
+    name, stored = "affine.store", ty.element
+    width: Sequence[int] = ()
+    if as_vector:
+        vector = _vector(scope, ty)
+        name, stored, width = "affine.vector_store", vector, vector.shape
+    value = scope.value(stored)
+    subscripts = Subscripts(scope)
+    attr = {"map": subscripts.attribute(*_inside(subscripts, ty.shape, width))}
+    return scope.put(name, [value, memref, *subscripts.operands], [], attr)
+
+
+def draw_for(scope: Scope) -> Operation | None:
+    """A loop whose bounds are constants, or minima and maxima of expressions."""
+    if not may_nest(scope):
+        return None
+    draw = scope.draw
+    step = draw.weighted({1: 6, 2: 2, 3: 1})
+    first = draw.weighted({0: 6, 1: 2, -1: 1})
+    last = first + draw.weighted({0: 1, 1: 1, 2: 2, 3: 3, 4: 2, 6: 2})
+    lower, below = _bound(scope, first)
+    upper, above = _bound(scope, last)
+    inits = carried(scope)
+    types = [value.type for value in inits]
+    region, inner = scope.inside([INDEX, *types])
+    variable = inner.block.arguments[0]
+    inner.ranges[variable] = (first, max(last - 1, first))
+    inner.dims.append(variable)
+    body(inner)
+    end(inner, "affine.yield", types)
+    sizes = DenseArrayAttr.of(I32, (len(below), len(above), len(inits)))
+    attributes: dict[str, Attribute] = {
+        "lowerBoundMap": lower,
+        "upperBoundMap": upper,
+        "step": IntegerAttr(step, INDEX),
+        "operandSegmentSizes": sizes,
+    }
+    operands = [*below, *above, *inits]
+    return scope.put("affine.for", operands, types, attributes, [region])
+
+
+def _bound(scope: Scope, number: int) -> tuple[AffineMapAttr, list[Value]]:
+    """A bound that is a number, or further inside where an expression says so."""
+    if scope.draw.chance(0.6):
+        return AffineMapAttr(AffineMap.constant(number)), []
+    subscripts = Subscripts(scope)
+    expr, _ = subscripts.expression()
+    results: list[AffineExpr] = [AffineConstant(number), expr]
+    if scope.draw.chance(0.3):
+        results.reverse()
+    return subscripts.attribute(*results), subscripts.operands
+
+
+def draw_if(scope: Scope) -> Operation | None:
+    if not may_nest(scope):
+        return None
+    subscripts = Subscripts(scope)
+    count = scope.draw.randint(1, 2)
+    exprs = tuple([subscripts.expression()[0] for _ in range(count)])
+    equal = tuple([scope.draw.chance(0.2) for _ in exprs])
+    found = IntegerSet(len(subscripts.dims), len(subscripts.symbols), exprs, equal)
+    types: list[Type] = [value.type for value in carried(scope)]
+    regions = []
+    for branch in range(2):
+        region, inner = scope.inside([])
+        if branch == 1 and not types and scope.draw.chance(0.4):
+            region = Region()
+        else:
+            body(inner, 5)
+            end(inner, "affine.yield", types)
+        regions.append(region)
+    attributes: dict[str, Attribute] = {"condition": IntegerSetAttr(found)}
+    return scope.put("affine.if", subscripts.operands, types, attributes, regions)
+
+
+DRAWN = {
+    draw_for: 5,
+    draw_load: 5,
+    draw_store: 6,
+    draw_apply: 3,
+    draw_extremum: 1,
+    draw_if: 2,
+}

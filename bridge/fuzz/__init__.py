@@ -1,0 +1,1 @@
+"""Random programs, what they are held to, and how they are made smaller."""

@@ -1,0 +1,134 @@
+"""A pass keeps what a program gives: results and memory, before it and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from bridge.compare.run_judges import same
+from bridge.errors import Crash, Error, Invalid, PassFailed, Trap, Unsupported
+from bridge.fuzz.defined import Outcome, outcome
+from bridge.fuzz.pipelines import transform
+from bridge.fuzz.programs import NAME, Program, module_of
+from bridge.ir import equivalence
+from bridge.ir.attributes import StringAttr
+from bridge.ir.cloning import clone
+from bridge.ir.core import Operation
+from bridge.ir.symbols import lookup
+from bridge.verifier import verify
+
+Kind = Literal["wrong", "trap", "invalid", "crash", "failed", "ours"]
+
+
+class Finding(NamedTuple):
+    """What a pipeline does to a program that it may not do."""
+
+    pipeline: str
+    kind: Kind
+    """`wrong`: it gives something else; `trap`: it is undefined; `invalid`: it does not
+    verify; `crash`: the pass died or took too long; `ours`: the interpreter failed."""
+    detail: str
+
+
+def judge(program: Program, expected: Outcome, pipeline: str) -> Finding | None:
+    """What is wrong with what upstream's passes make of a defined program, if anything.
+
+    A pipeline that says that it fails, and what is not modelled, is no finding.
+    """
+    module = clone(program.module)
+    try:
+        transform(module, pipeline)
+        verify(module)
+    except Invalid as error:
+        return Finding(pipeline, "invalid", error.diagnostics[0].message)
+    except PassFailed as error:
+        message = error.diagnostics[0].message
+        invalid = any(text in message for text in _SAID_BY_VERIFIER)
+        return Finding(pipeline, "invalid", message) if invalid else None
+    except Crash as error:
+        return Finding(pipeline, "crash", error.diagnostics[0].message)
+    except Error:
+        return None
+    return compare(program, expected, module, pipeline)
+
+
+_SAID_BY_VERIFIER: Final = ("does not dominate", "operand type", "must be")
+
+
+def judge_all(
+    defined: Sequence[tuple[Program, Outcome]], pipeline: str
+) -> list[Finding | None]:
+    """What is wrong with each of some programs, which go through the passes together.
+
+    Where the passes fail on all of them, each is asked alone.
+    """
+    before = together([program for program, _ in defined])
+    module = clone(before)
+    try:
+        transform(module, pipeline)
+        verify(module)
+    except Error:
+        return [judge(program, expected, pipeline) for program, expected in defined]
+    return [
+        compare(program, expected, module, pipeline, f"{NAME}{number}")
+        if _is_changed(before, module, f"{NAME}{number}")
+        else None
+        for number, (program, expected) in enumerate(defined)
+    ]
+
+
+def _is_changed(before: Operation, after: Operation, name: str) -> bool:
+    """Whether a function is another than it was: else it gives what it gave."""
+    some, others = lookup(before, name), lookup(after, name)
+    return some is None or others is None or not equivalence.same(some, others)
+
+
+def together(programs: Sequence[Program]) -> Operation:
+    """A module with copies of the functions of some programs, under numbers."""
+    functions = []
+    for number, program in enumerate(programs):
+        for op in program.module.regions[0].blocks[0]:
+            copy = clone(op)
+            copy.properties = {
+                **copy.properties,
+                "sym_name": StringAttr(f"{NAME}{number}"),
+            }
+            functions.append(copy)
+    return module_of(functions)
+
+
+def compare(
+    program: Program,
+    expected: Outcome,
+    module: Operation,
+    pipeline: str,
+    name: str = NAME,
+) -> Finding | None:
+    """How what a function of a module gives differs from what a program gives."""
+    try:
+        found = outcome(program, module, name)
+    except Unsupported:
+        return None
+    except Trap as trap:
+        return Finding(pipeline, "trap", trap.diagnostics[0].message)
+    except Crash as error:
+        return Finding(pipeline, "ours", error.diagnostics[0].message)
+    detail = difference(expected, found)
+    return Finding(pipeline, "wrong", detail) if detail else None
+
+
+def difference(expected: Outcome, found: Outcome) -> str:
+    """The first result or argument that differs; nothing where none does."""
+    for what, some, others in (
+        ("result", expected.results, found.results),
+        ("argument", expected.arguments, found.arguments),
+    ):
+        for number, (one, other) in enumerate(zip(some, others, strict=True)):
+            if not same(other, one):
+                return f"{what} #{number}: {_shown(one)} before, {_shown(other)} after"
+    return ""
+
+
+def _shown(value: object) -> str:
+    text = str(value).replace("\n", "")
+    return text if len(text) < 200 else f"{text[:200]}..."

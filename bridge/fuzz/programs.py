@@ -1,0 +1,121 @@
+"""Random programs: a function, and what it is called with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from bridge.drawing.bodies import FAMILIES, fill
+from bridge.drawing.draw import Draw
+from bridge.drawing.scope import CONSTANT, ELEMENTS, Budget, Scope, is_number
+from bridge.ir.attributes import StringAttr, TypeAttr
+from bridge.ir.core import Block, Operation, Region, Value
+from bridge.ir.dense import numpy_dtype
+from bridge.ir.types import (
+    INDEX,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    Type,
+    VectorType,
+)
+from bridge.verifier import verify
+
+NAME: Final = "main"
+_RETURNED: Final = 6
+FRAME: Final = frozenset({"builtin.module", "func.func", "func.return", CONSTANT})
+"""The ops that any program has."""
+_MOST: Final = 9
+"""The greatest index that a function is called with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A module with a function `main`, and the arguments of a call of it."""
+
+    module: Operation
+    arguments: tuple[object, ...]
+    seed: int
+
+
+def generate(
+    seed: int, *, ops: int = 30, families: Mapping[str, int] = FAMILIES
+) -> Program:
+    """A random valid program of about so many operations; the same for the same seed.
+
+    `families` weighs the dialects that it is made of.
+    """
+    draw = Draw(seed)
+    types = _argument_types(draw)
+    block = Block(types)
+    scope = Scope(draw, block, Budget(ops, verify))
+    scope.ranges = {v: (0, _MOST) for v in block.arguments if v.type is INDEX}
+    fill(scope, families, ops)
+    returned = _returned(scope)
+    block.append(Operation("func.return", returned))
+    signature = FunctionType(tuple(types), tuple([value.type for value in returned]))
+    properties = {"sym_name": StringAttr(NAME), "function_type": TypeAttr(signature)}
+    function = Operation("func.func", properties=properties, regions=[Region([block])])
+    module = module_of([function])
+    verify(module)
+    arguments = tuple([argument(draw, ty) for ty in types])
+    return Program(module, arguments, seed)
+
+
+def module_of(functions: Sequence[Operation]) -> Operation:
+    """A module with some functions."""
+    return Operation("builtin.module", regions=[Region([Block((), functions)])])
+
+
+def _argument_types(draw: Draw) -> list[Type]:
+    found: list[Type] = []
+    for _ in range(draw.randint(1, 3)):
+        shape = draw.shape(draw.weighted({1: 4, 2: 4, 3: 1}))
+        found.append(MemRefType(shape, draw.weighted(ELEMENTS)))
+    for _ in range(draw.randint(1, 3)):
+        found.append(draw.weighted(ELEMENTS))
+    if draw.chance(0.4):
+        found.append(
+            VectorType(draw.shape(draw.randint(1, 2)), draw.weighted(ELEMENTS))
+        )
+    return found
+
+
+def _returned(scope: Scope) -> list[Value]:
+    """What a function returns: numbers and vectors, those without uses first."""
+    found = scope.visible(lambda ty: is_number(ty) or isinstance(ty, VectorType))
+    found = [
+        value
+        for value in found
+        if not scope.block.arguments or value not in scope.block.arguments
+    ]
+    found.sort(key=lambda value: value.has_uses)
+    return found[:_RETURNED]
+
+
+def argument(draw: Draw, ty: Type) -> object:
+    """A value to call a function with, of a type it takes."""
+    if isinstance(ty, MemRefType | VectorType):
+        dtype = numpy_dtype(ty.element)
+        assert dtype is not None
+        numbers = [_number(draw, ty.element) for _ in range(ty.num_elements)]
+        return np.array(numbers, dtype).reshape(ty.shape)
+    return _number(draw, ty)
+
+
+def _number(draw: Draw, ty: Type) -> int | float | bool:
+    if isinstance(ty, FloatType):
+        return draw.real()
+    if ty is INDEX:
+        return draw.randint(0, _MOST)
+    assert isinstance(ty, IntegerType)
+    if ty.width == 1:
+        return draw.chance(0.5)
+    return draw.integer(ty.width)
+
+
+__all__ = ["NAME", "Program", "argument", "generate"]

@@ -1,0 +1,78 @@
+"""Random programs are valid, the same for the same seed, and made to be defined."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from bridge.drawing.bodies import FAMILIES
+from bridge.fuzz.defined import define, outcome
+from bridge.fuzz.oracle import difference
+from bridge.fuzz.programs import NAME, generate
+from bridge.interpreter.run import interpret
+from bridge.ods.rows import table
+from bridge.verifier import verify
+
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_program_is_valid_before_and_after_it_is_defined(seed: int) -> None:
+    program = generate(seed)
+    verify(program.module)
+    define(program)
+    verify(program.module)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_defined_program_gives_the_same_again(seed: int) -> None:
+    program = generate(seed)
+    expected = define(program)
+    if expected is not None:
+        assert not difference(expected, outcome(program))
+
+
+def test_the_same_seed_gives_the_same_program() -> None:
+    some, others = generate(7), generate(7)
+    assert str(some.module) == str(others.module)
+    np.testing.assert_equal(some.arguments, others.arguments)
+
+
+def test_nearly_all_programs_can_be_defined() -> None:
+    defined = [define(generate(seed)) is not None for seed in range(200)]
+    assert sum(defined) >= 190
+
+
+def test_the_arguments_are_not_written_to() -> None:
+    program = generate(3)
+    before = [np.array(one) for one in program.arguments]
+    define(program)
+    np.testing.assert_equal(list(program.arguments), before)
+
+
+NOT_DRAWN = {
+    *("affine.dma_start", "affine.dma_wait", "affine.prefetch", "affine.parallel"),
+    *("affine.delinearize_index", "affine.linearize_index"),
+    *("vector.mask", "vector.yield", "vector.print", "vector.vscale"),
+    *("vector.scalable.extract", "vector.scalable.insert", "vector.type_cast"),
+    *("vector.scatter",),
+}
+
+
+def test_programs_have_the_ops_of_affine_and_vector() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(400):
+        seen.update(op.name for op in generate(seed).module.walk())
+    for dialect in ("affine", "vector"):
+        found = table(dialect)
+        assert found is not None
+        assert {*found.names()} - {*seen} <= NOT_DRAWN
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_program_of_one_dialect_runs(family: str) -> None:
+    program = generate(1, ops=8, families={family: 1})
+    if define(program) is not None:
+        interpret(program.module, NAME, *program.arguments)

@@ -1,0 +1,81 @@
+"""What a campaign found is in one file, whole batches or nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridge.cli.fuzz import main
+from bridge.fuzz.campaign import BATCH, run_batch
+from bridge.fuzz.store import Found, Store
+
+FOUND = Found(3, "cse", "wrong", "wrong cse", "it differs", "module {\n}\n", "[]")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "campaign.sqlite")
+
+
+def test_what_is_finished_is_there_when_opened_again(path: str) -> None:
+    Store(path).finish(0, 24, 23, 1.5, [FOUND])
+    again = Store(path)
+    assert again.is_done(0)
+    assert not again.is_done(24)
+    assert list(again.findings()) == [FOUND]
+    assert again.totals() == (24, 23, 1.5)
+
+
+def test_one_finding_of_each_signature_is_shown_the_shortest(path: str) -> None:
+    store = Store(path)
+    longer = FOUND._replace(seed=4, program=FOUND.program * 2)
+    store.finish(0, 24, 23, 1.5, [longer, FOUND])
+    assert list(store.findings()) == [FOUND]
+    assert store.times("cse", "wrong") == 2
+
+
+def test_two_writers_do_not_lose_each_others_findings(path: str) -> None:
+    some, others = Store(path), Store(path)
+    some.finish(0, 24, 23, 1.0, [FOUND])
+    others.finish(24, 24, 23, 1.0, [FOUND._replace(seed=30)])
+    assert some.times("cse", "wrong") == 2
+
+
+def test_a_finished_batch_is_not_run_again(path: str) -> None:
+    store = Store(path)
+    store.finish(0, BATCH, 0, 0.0, [])
+    assert run_batch(store, 0) == []
+    assert store.totals()[0] == BATCH
+
+
+def test_the_command_runs_and_reports(
+    path: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    given = ["--store", path, "--count=2", "--ops=6", "--passes=cse", "--seed=5"]
+    assert main(["run", *given]) == 0
+    assert f"{BATCH} programs" in capfd.readouterr().out
+    Store(path).finish(9999, 1, 1, 0.1, [FOUND])
+    assert main(["report", "--store", path]) == 0
+    assert "// 1. wrong: cse" in capfd.readouterr().out
+
+
+def test_the_command_writes_programs(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "--seed=4", "--ops=5", "--dialects=arith=2,scf"]) == 0
+    assert "// seed 4\nmodule {" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ([], "expected one of generate, run, report"),
+        (["run"], "the option 'store' names the file"),
+        (["run", "--store", "/nowhere/x"], "cannot open '/nowhere/x'"),
+        (["generate", "--dialects=tosa"], "'tosa' is no weight of one of"),
+    ],
+)
+def test_a_wrong_command_line_is_said(
+    arguments: list[str], error: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 1
+    assert error in capfd.readouterr().err
