@@ -13,7 +13,9 @@ import pytest
 
 from bridge.version import __version__
 
-COMMANDS = ("bridge-conform", "bridge-opt", "bridge-run", "bridge-upgrade")
+COMMANDS = (
+    *("bridge-conform", "bridge-fuzz", "bridge-opt", "bridge-run", "bridge-upgrade"),
+)
 
 
 @pytest.fixture(scope="module")

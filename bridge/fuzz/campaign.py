@@ -15,12 +15,14 @@ from bridge.fuzz.defined import Outcome, define, outcome
 from bridge.fuzz.oracle import Finding, judge, judge_all
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import FRAME, Program, generate
-from bridge.fuzz.reduce import reduce
+from bridge.fuzz.reduce import TRIES, reduce
 from bridge.fuzz.store import Found, Store
 
 BATCH: Final = 24
 """Programs that go through a pipeline together."""
-ENOUGH: Final = {"crash": 2}
+_CRASHES: Final = 80
+"""So many smaller programs are tried of one that crashes: a worker starts for each."""
+ENOUGH: Final = {"crash": 1}
 """How many findings of a kind are kept of one pipeline: a dead worker takes time."""
 _USUAL: Final = 4
 
@@ -76,7 +78,8 @@ def _reduced(program: Program, finding: Finding) -> list[Found]:
 
     if judged(program) is None:
         return []
-    small = reduce(program, lambda one: judged(one) is not None)
+    tries = _CRASHES if finding.kind == "crash" else TRIES
+    small = reduce(program, lambda one: judged(one) is not None, tries=tries)
     last = judged(small)
     assert last is not None
     return [

@@ -161,8 +161,6 @@ PATTERNS: Final[Sequence[str]] = (
     "vector.rewrite_narrow_types",
     "vector.sink_mem_ops",
     "vector.sink_ops",
-    'vector.split_transfer_full_partial split_transfer_strategy = "linalg-copy"',
-    'vector.split_transfer_full_partial split_transfer_strategy = "vector-transfer"',
     "vector.transfer_permutation_patterns",
     "vector.transfer_to_scf max_transfer_rank = 1 full_unroll = true",
     "vector.transfer_to_scf max_transfer_rank = 0",
@@ -174,4 +172,7 @@ PATTERNS: Final[Sequence[str]] = (
     "memref.fold_memref_alias_ops",
     "scf.for_loop_canonicalization",
 )
-"""Sets of patterns, as `transform.apply_patterns` has them."""
+"""Sets of patterns, as `transform.apply_patterns` has them.
+
+Without `vector.split_transfer_full_partial`, which crashes on nearly every transfer.
+"""

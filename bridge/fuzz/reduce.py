@@ -26,19 +26,29 @@ Holds = Callable[[Program], bool]
 Edit = Callable[[Program], Program | None]
 """Makes a program smaller, in place or as another; None where it cannot."""
 
+TRIES: Final = 4000
 
-def reduce(program: Program, holds: Holds) -> Program:
+
+def reduce(program: Program, holds: Holds, *, tries: int = TRIES) -> Program:
     """The program without what is not needed for `holds`; the given one is kept.
 
     Each step is one edit of a copy, which must verify; the edits are tried until none
-    is left that does it.
+    is left that does it, or `holds` was asked so many times.
     """
+    left = tries
+
+    def asked(smaller: Program) -> bool:
+        nonlocal left
+        left -= 1
+        return left >= 0 and holds(smaller)
+
     found = program
-    while True:
-        smaller = _round(found, holds)
+    while left > 0:
+        smaller = _round(found, asked)
         if smaller is None:
-            return found
+            break
         found = smaller
+    return found
 
 
 def _round(program: Program, holds: Holds) -> Program | None:
