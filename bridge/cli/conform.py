@@ -50,10 +50,16 @@ OPTIONS: Final = (
         Takes.VALUE,
         shown="path",
     ),
+    Option(
+        "reference",
+        "a command that is the reference, such as `mlir-opt-22`: text in, text out",
+        Takes.VALUE,
+        shown="command",
+    ),
     Option("report-only", "exit with 0 even where there are differences"),
     Option(
         "rows",
-        "the rows to compare, with commas; all, without",
+        "the rows to compare, with commas; all but `lowered` and `run`, without",
         Takes.VALUE,
         shown="keys",
     ),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shlex
 import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from shutil import which
 
 from bridge.cli import streams
 from bridge.cli.guard import Progress
@@ -16,7 +18,7 @@ from bridge.cli.options import Arguments, UsageError
 from bridge.cli.progress import ProgressLine
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks, report
-from bridge.compare.checks import BY_KEY
+from bridge.compare.checks import BY_KEY, DEFAULT_KEYS, NOT_ASKED
 from bridge.compare.chunks import Chunk
 from bridge.compare.judge import Answer, judge_all
 from bridge.compare.overview import columns, counted, overview
@@ -71,12 +73,22 @@ def _interruptible(line: ProgressLine) -> Iterator[None]:
 
 def _keys(arguments: Arguments) -> tuple[str, ...]:
     text = arguments.text("rows")
-    keys = tuple(text.split(",")) if text else tuple(BY_KEY)
+    keys = tuple(text.split(",")) if text else DEFAULT_KEYS
     for key in keys:
         if key not in BY_KEY:
             known = ", ".join(BY_KEY)
             raise UsageError(f"no row is called '{key}'; there are: {known}")
-    return tuple(key for key in BY_KEY if key in keys)
+    left_out = NOT_ASKED if _tool(arguments) else ()
+    return tuple(key for key in BY_KEY if key in keys and key not in left_out)
+
+
+def _tool(arguments: Arguments) -> str:
+    """The command that is the reference; raises `UsageError` where there is none."""
+    tool = arguments.text("reference")
+    words = shlex.split(tool)
+    if tool and (not words or which(words[0]) is None):
+        raise UsageError(f"there is no command '{tool}'")
+    return tool
 
 
 def _collect(arguments: Arguments, result: Report) -> list[Asked]:
@@ -121,6 +133,7 @@ def _compare(
     outcomes = judge_all(
         (a.chunk for a in asked),
         keys=tuple(row.key for row in result.rows),
+        tool=_tool(arguments),
         workers=arguments.number("j") or os.cpu_count() or 1,
         timeout=float(arguments.text("timeout")),
     )

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bridge.compare.chunks import Chunk
 from bridge.errors import Diagnostic, Invalid, Malformed
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.op.registry import REFERENCE, is_terminator, syntax_of
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
@@ -26,6 +27,11 @@ from bridge.upstream.exporter import with_exported
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import Module, new_context
 from bridge.verifier import verify
+
+if TYPE_CHECKING:
+    from bridge.compare import execution
+else:
+    execution = deferred("bridge.compare.execution")
 
 SHOWN: Final = 72
 """Characters of a differing line that are shown: it fits a terminal, indented."""
@@ -41,9 +47,13 @@ class Subject:
     def __init__(self, chunk: Chunk) -> None:
         """Raises `Malformed` and `Invalid` where the reference does not accept it."""
         self.chunk = chunk
-        raw = chunk.text.encode("utf-8", "surrogateescape")
-        context = new_context(allow_unregistered=chunk.allow_unregistered)
-        self.module: Module = reader.read(raw, chunk.file, context)
+        self.module = self.again()
+
+    def again(self) -> Module:
+        """The reference's module, read once more: to be changed."""
+        raw = self.chunk.text.encode("utf-8", "surrogateescape")
+        context = new_context(allow_unregistered=self.chunk.allow_unregistered)
+        return reader.read(raw, self.chunk.file, context)
 
     def text(self, **flags: bool) -> str:
         """What the reference prints."""
@@ -268,6 +278,14 @@ def _verified(subject: Subject) -> tuple[str, str]:
     return "", ""
 
 
+def _lowered(subject: Subject) -> tuple[str, str]:
+    return execution.lowered(subject)
+
+
+def _run(subject: Subject) -> tuple[str, str]:
+    return execution.run(subject)
+
+
 def _refused(refusal: Refusal) -> tuple[str, str]:
     return "refused", "read" if refusal.ours is None else "refused"
 
@@ -334,6 +352,12 @@ CHECKS: Final = (
     Check("verified", "the text as written is valid", _verified, _ORIGINAL),
 )
 
+MEANINGS: Final = (
+    Check("lowered", "what upstream's passes lower it to", _lowered, _ORIGINAL),
+    Check("run", "what its functions give, by the interpreter", _run, _ORIGINAL),
+)
+"""Rows that are checked where they are asked for: they take long."""
+
 REFUSALS: Final = (
     RefusalCheck("refused-alike", "what cannot be parsed is refused", _refused),
     RefusalCheck("refused-diagnostic", "with the same diagnostic", _diagnostic),
@@ -350,8 +374,14 @@ REJECTIONS: Final = (
 )
 
 BY_KEY: Final[dict[str, AnyCheck]] = {
-    check.key: check for check in (*CHECKS, *REFUSALS, *REJECTIONS)
+    check.key: check for check in (*CHECKS, *MEANINGS, *REFUSALS, *REJECTIONS)
 }
+
+NOT_ASKED: Final = ("return", "return-locations", "lowered", "run")
+"""Rows that need the reference in the process: not asked where it is a command."""
+
+DEFAULT_KEYS: Final = tuple([key for key in BY_KEY if BY_KEY[key] not in MEANINGS])
+"""The rows that are checked where none are named."""
 
 
 def first_difference(expected: str, ours: str) -> str:

@@ -15,6 +15,7 @@ from bridge.compare import checks
 from bridge.compare.checks import (
     ASKED_OF,
     BY_KEY,
+    DEFAULT_KEYS,
     Check,
     Refusal,
     RefusalCheck,
@@ -67,11 +68,14 @@ class Judged:
         return bool(self.unread) or any(self.reasons.values())
 
 
-def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
-    """Checks these rows for a chunk: the worker's side."""
+def judge(chunk: Chunk, keys: tuple[str, ...], tool: str = "") -> Judged:
+    """Checks these rows for a chunk: the worker's side.
+
+    With a `tool`, this command is the reference.
+    """
     try:
-        judged: Judged = checks.judged_deep(chunk, lambda: _judge(chunk, keys))
-    except Unsupported as error:
+        judged: Judged = checks.judged_deep(chunk, lambda: _judge(chunk, keys, tool))
+    except (Unsupported, Crash) as error:
         return Judged(Answer.CRASHED, note=first_line(error))
     return judged
 
@@ -79,11 +83,13 @@ def judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
 def judge_all(
     chunks: Iterable[Chunk],
     *,
-    keys: tuple[str, ...] = tuple(BY_KEY),
+    keys: tuple[str, ...] = DEFAULT_KEYS,
+    tool: str = "",
     workers: int = 1,
     timeout: float = TIMEOUT,
 ) -> Iterator[Judged]:
-    """The verdict of each of many chunks, in their order."""
+    """The verdict of each of many chunks, in their order; see `judge`."""
+    asked = (keys, tool)
     sent: list[Chunk] = []
 
     def sending() -> Iterator[Chunk]:
@@ -92,21 +98,33 @@ def judge_all(
             yield chunk
 
     with Pool(workers, timeout=timeout) as pool:
-        outcomes = pool.map(JUDGE, sending(), keys)
+        outcomes = pool.map(JUDGE, sending(), *asked)
         for position, outcome in enumerate(outcomes):
             chunk = sent[position]
             # What has been compared need not be retained.
             sent[position] = _FORGOTTEN
-            yield _settled(outcome, chunk, keys, pool)
+            yield _settled(outcome, chunk, asked, pool)
 
 
 _FORGOTTEN: Final = Chunk("")
 
 
-def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+Asked = tuple[tuple[str, ...], str]
+"""The rows, and the command that is the reference, if one is."""
+
+
+def _subject(chunk: Chunk, tool: str) -> Subject:
+    if not tool:
+        return Subject(chunk)
+    from bridge.compare.tool import ToolSubject
+
+    return ToolSubject(chunk, tool)
+
+
+def _judge(chunk: Chunk, keys: tuple[str, ...], tool: str) -> Judged:
     subject: Subject | Refusal | Rejection
     try:
-        subject = Subject(chunk)
+        subject = _subject(chunk, tool)
         answer, note = Answer.ACCEPTED, ""
     except Malformed as error:
         subject = Refusal(chunk, error)
@@ -118,7 +136,7 @@ def _judge(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
     unread = ""
     before = fallbacks.COUNTS.copy()
     for key in keys:
-        if ASKED_OF[type(BY_KEY[key])] is not type(subject):
+        if not isinstance(subject, ASKED_OF[type(BY_KEY[key])]):
             continue
         try:
             reasons[key] = _reason(subject, key)
@@ -140,19 +158,18 @@ def _reason(subject: Any, key: str) -> str:
     return "" if theirs == ours else checks.first_difference(theirs, ours)
 
 
-def _settled(
-    outcome: Outcome, chunk: Chunk, keys: tuple[str, ...], pool: Pool
-) -> Judged:
+def _settled(outcome: Outcome, chunk: Chunk, asked: Asked, pool: Pool) -> Judged:
     """The outcome, or what can be found out about a chunk that killed its worker."""
     if outcome.error is None:
         judged: Judged = outcome.value
         return judged
-    bare = _asked(chunk, (), pool)
+    keys, tool = asked
+    bare = _answer(chunk, ((), tool), pool)
     reasons = {}
     for key in keys:
         if _ANSWERS[type(BY_KEY[key])] is not bare.answer:
             continue
-        found = _asked(chunk, (key,), pool)
+        found = _answer(chunk, ((key,), tool), pool)
         bare = replace(bare, unread=bare.unread or found.unread)
         if not found.unread:
             reasons[key] = found.reasons.get(key, found.note)
@@ -167,9 +184,9 @@ _ANSWERS: Final = {
 """The reference's answer that the rows of a kind depend on."""
 
 
-def _asked(chunk: Chunk, keys: tuple[str, ...], pool: Pool) -> Judged:
+def _answer(chunk: Chunk, asked: Asked, pool: Pool) -> Judged:
     try:
-        judged: Judged = pool.call(JUDGE, chunk, keys)
+        judged: Judged = pool.call(JUDGE, chunk, *asked)
     except Crash as error:
         return Judged(Answer.CRASHED, note=first_line(error))
     return judged

@@ -6,6 +6,7 @@ compiled code in this process: `run_files` has it done in workers.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -89,6 +90,8 @@ def _upstream(module: Operation) -> Run:
 
 
 def _called(compiled: Compiled) -> Run:
+    compiled.stdout = io.StringIO()
+
     def run(name: str, arguments: Sequence[object]) -> tuple[object, ...]:
         found = compiled[name](*arguments)
         if found is None:
@@ -98,11 +101,13 @@ def _called(compiled: Compiled) -> Run:
     return run
 
 
-_JUDGES: Final[dict[str, Callable[[Operation], Run]]] = {
-    "interpreter": _interpreter,
+COMPILING: Final[dict[str, Callable[[Operation], Run]]] = {
     "compiled": _compiled,
     "upstream": _upstream,
 }
+"""The judges that make machine code of a module, which may raise `Error`."""
+
+_JUDGES: Final = {"interpreter": _interpreter, **COMPILING}
 
 
 def judge_file(
@@ -161,7 +166,7 @@ def _judge(
     for judge in line.judges:
         if judge not in runs:
             runs[judge] = _made(judge, module)
-        outcomes.append(_outcome(judge, runs[judge], line.name, arguments))
+        outcomes.append(outcome_of(judge, runs[judge], line.name, arguments))
     expected, then = maker.expected(), list(maker.afterwards())
     for outcome in outcomes:
         message = outcome.fault or _difference(outcome, expected, then)
@@ -177,9 +182,10 @@ def _made(judge: str, module: Operation) -> Run | Error:
         return error
 
 
-def _outcome(
+def outcome_of(
     judge: str, run: Run | Error, name: str, arguments: Sequence[object]
 ) -> Outcome:
+    """What a judge gives for copies of arguments, and what they hold then."""
     if isinstance(run, Error):
         return Outcome(judge, fault=f"{type(run).__name__}: {run.diagnostics[0]}")
     copies = tuple([a.copy() if isinstance(a, np.ndarray) else a for a in arguments])
@@ -231,7 +237,7 @@ def _to_bless(line: RunLine, maker: Maker, module: Operation) -> list[str]:
     if line.trap is not None or "within(" in line.text or drawn:
         return []
     run = _interpreter(module)
-    outcome = _outcome("interpreter", run, line.name, maker.arguments())
+    outcome = outcome_of("interpreter", run, line.name, maker.arguments())
     if outcome.fault:
         return []
     expected = maker.expected()
@@ -300,6 +306,14 @@ def same(found: object, wanted: object) -> bool:
     nan = (one != one) & (other != other)
     equal = (one == other) & (np.signbit(one.real) == np.signbit(other.real))
     return bool((equal | nan).all())
+
+
+def near(found: object, wanted: object, error: float) -> bool:
+    """Whether floats are near, as `Within` has it, and all else the same."""
+    kind = np.asarray(wanted).dtype.kind
+    return same(found, wanted) or (
+        kind not in "biu" and same(found, Within(error, wanted))
+    )
 
 
 def _shown(value: object) -> str:

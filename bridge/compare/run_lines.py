@@ -29,6 +29,7 @@ from bridge.ir.dense import numpy_dtype
 from bridge.ir.floats import to_float
 from bridge.ir.types import (
     DYNAMIC,
+    ComplexType,
     FloatType,
     FunctionType,
     IntegerType,
@@ -95,6 +96,11 @@ def run_lines(source: Source) -> list[RunLine]:
 def is_legacy(text: str) -> bool:
     """Whether a file says that its text is of an older MLIR."""
     return _LEGACY.search(text) is not None
+
+
+def read_line(text: str) -> RunLine:
+    """A call alone, `@f(1, 2)`; raises `SyntaxError` and `ValueError`."""
+    return _read("run", 0, text, JUDGES)
 
 
 def _judges(text: str) -> tuple[str, ...]:
@@ -237,6 +243,9 @@ class Maker:
         if isinstance(element, FloatType):
             # Small multiples of a quarter: sums and products of some are exact.
             return (self._random.integers(-32, 33, shape) / 4).astype(dtype)
+        if isinstance(element, ComplexType):
+            parts = self._random.integers(-32, 33, (*shape, 2)) / 4
+            return (parts[..., 0] + 1j * parts[..., 1]).astype(dtype)
         if dtype.kind == "b":
             return self._random.integers(0, 2, shape).astype(bool)
         bounds = np.iinfo(dtype)

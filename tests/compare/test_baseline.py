@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bridge.compare.checks import BY_KEY
+from bridge.compare.checks import DEFAULT_KEYS
 from bridge.compare.report import read_baseline
 
 
@@ -19,7 +19,7 @@ def baseline(root: Path) -> dict[str, dict[str, int]]:
 
 
 def test_the_baseline_holds_every_row(baseline: dict[str, dict[str, int]]) -> None:
-    assert all(set(BY_KEY) <= set(counts) for counts in baseline.values())
+    assert all(set(DEFAULT_KEYS) <= set(counts) for counts in baseline.values())
 
 
 def test_the_baseline_is_large(baseline: dict[str, dict[str, int]]) -> None:

@@ -85,7 +85,7 @@ def wait_for_ever() -> None:
         signal.pause()
 
 
-def kill_on_return(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+def kill_on_return(chunk: Chunk, keys: tuple[str, ...], tool: str) -> Judged:
     """Stands in for a judge whose worker dies over one row."""
     if "return" in keys:
         os.kill(os.getpid(), signal.SIGSEGV)
@@ -94,7 +94,7 @@ def kill_on_return(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
     return Judged(Answer.ACCEPTED, dict.fromkeys(keys, ""))
 
 
-def hang(chunk: Chunk, keys: tuple[str, ...]) -> Judged:
+def hang(chunk: Chunk, keys: tuple[str, ...], tool: str) -> Judged:
     """Stands in for a judge that never ends."""
     wait_for_ever()
     return Judged(Answer.ACCEPTED)

@@ -1,0 +1,213 @@
+"""The rows *lowered* and *run*: what a chunk becomes, and what its functions give.
+
+Functions are called with arguments that run lines could write: what is reported can be
+put into the file as it is, for `bridge-conform --run-lines`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bridge.compare import run_judges
+from bridge.compare.run_judges import (
+    LOWERING,
+    Outcome,
+    Run,
+    near,
+    outcome_of,
+)
+from bridge.compare.run_lines import Maker, RunLine, read_line
+from bridge.dialects import func
+from bridge.errors import Error, PassFailed, Trap, Unsupported
+from bridge.interpreter.run import interpret
+from bridge.ir.core import Operation
+from bridge.ir.symbols import lookup, symbol_uses
+from bridge.ir.types import (
+    DYNAMIC,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    RankedType,
+    Type,
+)
+from bridge.upstream.engine import sources
+from bridge.upstream.exporter import with_exported
+from bridge.upstream.pipeline import run as run_pipeline
+from bridge.upstream.provider import Module
+
+if TYPE_CHECKING:
+    from bridge.compare.checks import Subject
+
+STEPS: Final = 100_000
+"""Operations that a call may take."""
+
+LARGEST: Final = 1 << 16
+"""Elements that an argument may have."""
+
+FLAWS: Final = 2**-18
+"""How far floats may be apart, relative to the larger of them and 1: functions of a
+library, and sums in another order."""
+
+
+class Given(NamedTuple):
+    """How arguments are made."""
+
+    size: int
+    """What a dynamic size is."""
+    position: str
+    number: str
+
+
+VARIANTS: Final = (
+    Given(8, "0", "random()"),
+    Given(5, "2", "3"),
+    Given(4, "1", "1"),
+)
+
+
+class Call(NamedTuple):
+    """A call that the interpreter could run, and its results."""
+
+    line: RunLine
+    arguments: list[object]
+    outcome: Outcome
+
+
+def lowered(subject: Subject) -> tuple[str, str]:
+    """What upstream's passes make of its own module, and of ours."""
+    theirs = _lowered(subject.again())
+    return theirs, with_exported(subject.original.clone(), _lowered)
+
+
+def _lowered(module: Module) -> str:
+    try:
+        run_pipeline(module, LOWERING)
+    except PassFailed as error:
+        return f"fails: {error.diagnostics[0].message}"
+    return str(module.operation.get_asm(print_generic_op_form=True))
+
+
+class Disagreement(Error):
+    """Compiled code gives something else than the interpreter: a bug of one of them."""
+
+
+def run(subject: Subject) -> tuple[str, str]:
+    """Nothing, on both sides; raises `Disagreement`."""
+    module = subject.original
+    calls = list(_calls(module))
+    for judge in run_judges.COMPILING:
+        for call, found in _judged(judge, module, calls):
+            if not _agree(call.outcome, found):
+                raise Disagreement(
+                    f"{call.line.text}: {judge} gives {found}, "
+                    f"{call.outcome.judge} gives {call.outcome}"
+                )
+    return "", ""
+
+
+def _calls(module: Operation) -> Iterator[Call]:
+    """The calls of a module's functions that the interpreter runs to their end."""
+    for name, source in sources(module).items():
+        for text in dict.fromkeys(_texts(name, source.type)):
+            call = _interpreted(module, read_line(text), source.type)
+            if call is not None:
+                yield call
+
+
+def _texts(name: str, type: FunctionType) -> Iterator[str]:
+    """Calls as run lines write them; none where an argument cannot be made."""
+    for given in VARIANTS:
+        words = [_argument(ty, given) for ty in type.inputs]
+        if None not in words:
+            yield f"@{name}({', '.join([word for word in words if word])})"
+
+
+def _argument(ty: Type, given: Given) -> str | None:
+    if isinstance(ty, IndexType):
+        return given.position
+    if isinstance(ty, IntegerType):
+        return given.number if ty.width > 1 else "random()"
+    if isinstance(ty, FloatType):
+        return "random()"
+    if not isinstance(ty, RankedType):
+        return None
+    sizes = [given.size if size == DYNAMIC else size for size in ty.shape]
+    if prod(sizes) > LARGEST:
+        return None
+    if isinstance(ty.element, IndexType):
+        return f"full({', '.join(map(str, (given.position, *sizes)))})"
+    return f"random({', '.join(map(str, sizes))})"
+
+
+def _interpreted(module: Operation, line: RunLine, type: FunctionType) -> Call | None:
+    """A call that was run; nothing where it traps, or something is not modelled."""
+
+    def called(name: str, arguments: Sequence[object]) -> tuple[object, ...]:
+        return interpret(module, name, *arguments, max_steps=STEPS)
+
+    try:
+        arguments = Maker(line, type).arguments()
+        outcome = outcome_of("interpreter", called, line.name, arguments)
+    except (ValueError, TypeError, Trap, Unsupported):
+        return None
+    return None if outcome.fault else Call(line, arguments, outcome)
+
+
+def _judged(
+    judge: str, module: Operation, calls: Sequence[Call]
+) -> Iterator[tuple[Call, Outcome]]:
+    """What compiled code gives, of those functions that can be compiled."""
+    names = dict.fromkeys([call.line.name for call in calls])
+    together = _made(judge, module, [*names])
+    for name in names:
+        made = together or _made(judge, module, [name])
+        for call in calls:
+            if made is None or call.line.name != name:
+                continue
+            found = outcome_of(judge, made, name, call.arguments)
+            if not found.fault:
+                yield call, found
+
+
+def _made(judge: str, module: Operation, names: Sequence[str]) -> Run | None:
+    """Code of some functions and what they need; none where there can be none."""
+    if not names:
+        return None
+    try:
+        return run_judges.COMPILING[judge](_part(module, names))
+    except Error:
+        return None
+
+
+def _part(module: Operation, names: Sequence[str]) -> Operation:
+    """A copy of a module with some of its functions, and what they refer to."""
+    copy = module.clone()
+    needed: dict[Operation, None] = {}
+    waiting = [op for name in names if (op := lookup(copy, name)) is not None]
+    while waiting:
+        op = waiting.pop()
+        if op in needed:
+            continue
+        needed[op] = None
+        for _, reference in symbol_uses(op):
+            found = lookup(copy, reference.root)
+            if found is not None:
+                waiting.append(found)
+    for op in list(copy.body):
+        if isinstance(op, func.FuncOp) and op not in needed:
+            op.erase()
+    return copy
+
+
+def _agree(one: Outcome, other: Outcome) -> bool:
+    return all(
+        near(found, wanted, FLAWS)
+        for wanted, found in zip(
+            (*one.results, *one.arguments),
+            (*other.results, *other.arguments),
+            strict=True,
+        )
+    )
