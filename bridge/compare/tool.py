@@ -20,6 +20,7 @@ _FLAGS: Final = {
     "pretty_debug_info": "--mlir-pretty-debuginfo",
     "use_local_scope": "--mlir-print-local-scope",
 }
+_STANDARD_INPUT: Final = 'loc("<stdin>":'
 _UNREGISTERED: Final = "--allow-unregistered-dialect"
 _UNVERIFIED: Final = (
     "--mlir-very-unsafe-disable-verifier-on-parsing",
@@ -49,7 +50,8 @@ class ToolSubject(Subject):
     def text(self, **flags: bool) -> str:
         """What the tool prints."""
         found = self._run(*[_FLAGS[name] for name, given in flags.items() if given])
-        return found.stdout.decode("utf-8", "surrogateescape").removesuffix("\n")
+        text = found.stdout.decode("utf-8", "surrogateescape").removesuffix("\n")
+        return text.replace(_STANDARD_INPUT, f'loc("{reader.UNNAMED}":')
 
     def _run(self, *options: str) -> subprocess.CompletedProcess[bytes]:
         allow = [_UNREGISTERED] if self.chunk.allow_unregistered else []
