@@ -302,7 +302,7 @@ def same(found: object, wanted: object) -> bool:
     if one.dtype.kind in "biu" and other.dtype.kind in "biu":
         return bool((one == other).all())
     if "O" in (one.dtype.kind, other.dtype.kind):
-        return bool(np.all(one == other))
+        one, other = np.array(one.tolist()), np.array(other.tolist())
     nan = (one != one) & (other != other)
     equal = (one == other) & (np.signbit(one.real) == np.signbit(other.real))
     return bool((equal | nan).all())

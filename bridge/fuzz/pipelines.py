@@ -16,7 +16,7 @@ from bridge.upstream.passes import run_passes
 TIMEOUT: Final = 10.0
 """Seconds that a pass may take."""
 
-_SCHEDULE: Final = """
+SCHEDULE: Final = """
 module attributes {{transform.with_named_sequence}} {{
   transform.named_sequence @__transform_main(%arg: !transform.any_op) {{
     %f = transform.structured.match ops{{["func.func"]}} in %arg
@@ -38,7 +38,7 @@ def transform(module: Operation, name: str) -> None:
     if name not in PATTERNS:
         run_passes(module, name, engine="isolated", timeout=TIMEOUT)
         return
-    source = Source.of(_SCHEDULE.format(name), "schedule")
+    source = Source.of(SCHEDULE.format(name), "schedule")
     schedule = read_module(source, allow_unregistered=False, registry=REFERENCE)
     sequence = schedule.regions[0].blocks[0].operations[0]
     sequence.detach()

@@ -234,6 +234,9 @@ def result_of(ty: Type, value: object) -> object:
         return _result_array(ty, value)
     if isinstance(value, np.ndarray):
         assert isinstance(ty, RankedType)
+        if value.dtype.kind == "O":
+            # Only while a lane was poison had its elements to be Python's.
+            value = packed(element_of(ty.element), value.ravel().tolist(), value.shape)
         return value != 0 if _is_i1(ty.element) else value.copy()
     return value != 0 if _is_i1(ty) else value
 

@@ -1,0 +1,144 @@
+"""A finding as files and command lines of upstream alone, which anybody can run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bridge.compare.run_judges import LOWERING
+from bridge.fuzz.pipelines import PATTERNS, SCHEDULE
+from bridge.fuzz.programs import NAME
+from bridge.fuzz.store import Found
+from bridge.ir.attributes import (
+    Attribute,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    TypeAttr,
+)
+from bridge.ir.core import Operation
+from bridge.ir.dense import numpy_dtype
+from bridge.ir.types import (
+    FloatType,
+    FunctionType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    VectorType,
+)
+from bridge.op.registry import REFERENCE
+from bridge.source import Source
+from bridge.text.module import read_module
+
+ENTRY: Final = "entry"
+_LIBRARIES: Final = "libmlir_c_runner_utils.so,libmlir_runner_utils.so"
+
+
+class Standalone(NamedTuple):
+    """The files of a finding, and the commands that show it."""
+
+    program: str
+    """A module whose function `entry` calls the program and prints what it gives."""
+    schedule: str
+    """The transform script that applies the patterns, where it is about patterns."""
+    commands: tuple[str, str]
+    """What gives the right output, and what gives another."""
+
+
+def standalone(found: Found, file: str = "program.mlir") -> Standalone:
+    """The files and commands of a finding; the schedule is `schedule.mlir`."""
+    source = Source.of(found.program, file)
+    module = read_module(source, allow_unregistered=False, registry=REFERENCE)
+    program = _with_entry(module, json.loads(found.arguments))
+    is_pattern = found.pipeline in PATTERNS
+    schedule = SCHEDULE.format(found.pipeline) if is_pattern else ""
+    step = f"--pass-pipeline='builtin.module({found.pipeline})'"
+    if is_pattern:
+        step = (
+            "--transform-preload-library=transform-library-paths=schedule.mlir"
+            " --transform-interpreter"
+        )
+    lower = f"mlir-opt --pass-pipeline='{LOWERING}'"
+    run = f"mlir-runner -e {ENTRY} --entry-point-result=void --shared-libs={_LIBRARIES}"
+    right = f"{lower} {file} | {run}"
+    wrong = f"mlir-opt {step} {file} | {lower} | {run}"
+    return Standalone(program, schedule, (right, wrong))
+
+
+def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
+    """The text of a module with a function that calls its program on constants."""
+    function = module.regions[0].blocks[0].operations[0]
+    signature = function.properties["function_type"]
+    assert isinstance(signature, TypeAttr)
+    assert isinstance(signature.type, FunctionType)
+    inside = "\n".join(_entry(signature.type, arguments))
+    globals_ = "".join(
+        [
+            f"  memref.global @given{n} : {ty} = {_elements(ty, value)}\n"
+            for n, (ty, value) in enumerate(
+                zip(signature.type.inputs, arguments, strict=True)
+            )
+            if isinstance(ty, MemRefType)
+        ]
+    )
+    body = "".join([f"  {line}\n" for line in str(function).splitlines()])
+    return f"module {{\n{globals_}{body}  func.func @{ENTRY}() {{\n{inside}\n  }}\n}}\n"
+
+
+def _entry(type: FunctionType, arguments: Sequence[object]) -> Iterator[str]:
+    for n, (ty, value) in enumerate(zip(type.inputs, arguments, strict=True)):
+        if isinstance(ty, MemRefType):
+            yield f"    %a{n} = memref.get_global @given{n} : {ty}"
+        else:
+            yield f"    %a{n} = arith.constant {_plain(ty, value)}"
+    given = ", ".join([f"%a{n}" for n in range(len(arguments))])
+    results = f"%r:{len(type.results)} = " if type.results else ""
+    yield f"    {results}call @{NAME}({given}) : {type}"
+    for n, ty in enumerate(type.results):
+        yield f"    vector.print %r#{n} : {ty}"
+    for n, ty in enumerate(type.inputs):
+        if isinstance(ty, MemRefType):
+            yield from _printed(n, ty)
+    yield "    return"
+
+
+def _printed(n: int, ty: MemRefType) -> Iterator[str]:
+    """What prints the elements of memory, as one vector."""
+    vector = VectorType(ty.shape, ty.element)
+    yield f"    %zero{n} = arith.constant 0 : index"
+    yield f"    %pad{n} = arith.constant {_plain(ty.element, 0)}"
+    at = ", ".join([f"%zero{n}"] * len(ty.shape))
+    bounds = ", ".join(["true"] * len(ty.shape))
+    yield (
+        f"    %m{n} = vector.transfer_read %a{n}[{at}], %pad{n}"
+        f" {{in_bounds = [{bounds}]}} : {ty}, {vector}"
+    )
+    yield f"    vector.print %m{n} : {vector}"
+
+
+def _elements(ty: MemRefType, value: object) -> str:
+    """The elements of a global, whose type is not written again."""
+    return str(constant(ty, value)).rpartition(" : ")[0]
+
+
+def _plain(ty: Type, value: object) -> str:
+    text = str(constant(ty, value))
+    return text if text in ("true", "false") or " : " in text else f"{text} : {ty}"
+
+
+def constant(ty: Type, value: object) -> Attribute:
+    """A value from outside as an attribute; of a memref, the elements of a tensor."""
+    if isinstance(ty, MemRefType | VectorType):
+        shaped = ty
+        if isinstance(ty, MemRefType):
+            shaped = RankedTensorType(ty.shape, ty.element)  # type: ignore[assignment]
+        dtype = numpy_dtype(ty.element)
+        assert dtype is not None
+        array = np.array(value, dtype).reshape(ty.shape)
+        return DenseElementsAttr.from_numpy(shaped, array)
+    if isinstance(ty, FloatType):
+        return FloatAttr(float(value), ty)  # type: ignore[arg-type]
+    return IntegerAttr(int(value), ty)  # type: ignore[call-overload]
