@@ -220,7 +220,7 @@ ANY = {
     "ods": 106,
     "op": 18,
     "text": 14,
-    "upstream": 52,
+    "upstream": 51,
     "verifier": 17,
 }
 """How often the folders of the package name `Any`; this only goes down.

@@ -6,9 +6,9 @@ What has none goes as its text.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.affine import (
     AffineBinary,
@@ -24,6 +24,7 @@ from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
     DenseResourceAttr,
+    DialectAttr,
     DictionaryAttr,
     DistinctAttr,
     IntegerAttr,
@@ -62,6 +63,7 @@ from bridge.upstream.bytecode_format import (
     encode,
     encode_signed,
 )
+from bridge.upstream.bytecode_llvm import Encode, encode_known
 
 if TYPE_CHECKING:
     from bridge.upstream.bytecode_entries import Entries
@@ -225,7 +227,7 @@ def _symbol(entries: Entries, attr: SymbolRefAttr) -> bytes:
     return encode(AttributeCode.FLAT_SYMBOL) + name
 
 
-ATTRIBUTES: Final[dict[type[Attribute], Callable[[Entries, Any], bytes]]] = {
+ATTRIBUTES: Final[dict[type[Attribute], Encode]] = {
     IntegerAttr: _integer_attribute,
     TypeAttr: _type_attribute,
     SymbolRefAttr: _symbol,
@@ -243,6 +245,7 @@ ATTRIBUTES: Final[dict[type[Attribute], Callable[[Entries, Any], bytes]]] = {
     DictionaryAttr: _dictionary,
     AffineMapAttr: _affine_map,
     IntegerSetAttr: _integer_set,
+    DialectAttr: encode_known,
 }
 """The attributes that are encoded; no bytes stand for the text."""
 
@@ -310,7 +313,7 @@ def _shaped(entries: Entries, ty: RankedType) -> bytes:
 
 _FLOAT_CODES: Final = {keyword: code for code, keyword in FLOATS.items()}
 
-TYPES: Final[dict[type[Type], Callable[[Entries, Any], bytes]]] = {
+TYPES: Final[dict[type[Type], Encode]] = {
     IntegerType: _integer,
     IndexType: lambda entries, ty: encode(TypeCode.INDEX),
     FloatType: _float,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bridge.ir.attributes import Attribute, StringAttr
+from bridge.ir.attributes import Attribute, DialectAttr, StringAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
 from bridge.source import Source
@@ -32,6 +32,8 @@ class Entries:
         self.textual_attributes: list[int] = []
         self.textual_types: list[int] = []
         """The numbers of those that are stored as texts, not encoded."""
+        self.llvm_attributes: list[int] = []
+        """The numbers of those that the llvm dialect encodes, not the builtin one."""
         self._attributes: dict[Attribute, int] = {}
         self._types: dict[Type, int] = {}
         self._level = 0
@@ -52,6 +54,8 @@ class Entries:
             self._attributes[attr] = known = len(self.attributes)
             if not data:
                 self.textual_attributes.append(known)
+            elif attr.ground is DialectAttr:
+                self.llvm_attributes.append(known)
             self.attributes.append(data or _text(attr))
         return known
 

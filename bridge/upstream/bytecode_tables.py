@@ -23,6 +23,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
 from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
+from bridge.upstream import bytecode_llvm
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
@@ -317,6 +318,8 @@ class Tables:
     def _attribute(self, index: int) -> Attribute:
         if not self._coded[index]:
             return self._textual_attribute(self._text(index))
+        if self._dialects[self._owners[index]] == bytecode_llvm.DIALECT:
+            return bytecode_llvm.decode(self, self._offsets[index])
         code, pos = self._code(index)
         decode = ATTRIBUTES.get(code)
         if decode is None:

@@ -7,7 +7,7 @@ change when they are parsed. What has no encoding raises `NoCodec`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, NoReturn
 
 from bridge.ir.attributes import (
@@ -41,6 +41,7 @@ from bridge.upstream.bytecode_format import (
     encode,
     encode_sparse_array,
 )
+from bridge.upstream.bytecode_llvm import DIALECT
 from bridge.upstream.bytecode_orders import Orders, use_orders
 from bridge.upstream.bytecode_properties import ANY, Codec, codec
 
@@ -90,6 +91,7 @@ class _Writer:
         "_heads",
         "_indices",
         "_isolated",
+        "_llvm",
         "_names",
         "_ordered",
         "_orders",
@@ -109,6 +111,8 @@ class _Writer:
         self._names: dict[str, tuple[bytes, Codec | None]] = {}
         self._blobs: dict[bytes, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
+        self._llvm = 0
+        """The number of the dialect llvm."""
         self._indices: dict[Block, int] = {}
         """The positions of blocks in their regions."""
         self._sizes: dict[DenseArrayAttr, bytes] = {}
@@ -375,6 +379,8 @@ class _Writer:
             is_registered = not _is_unknown(name)
             entry = self.entries.string(short) << 1 | is_registered
             groups.append(encode(number) + encode(1) + encode(entry))
+        if self.entries.llvm_attributes:
+            self._llvm = dialects.setdefault(DIALECT, len(dialects))
         heads = [encode(self.entries.string(dialect) << 1) for dialect in dialects]
         counts = encode(len(groups))
         return encode(len(heads)) + b"".join(heads) + counts + b"".join(groups)
@@ -383,12 +389,9 @@ class _Writer:
         """The entries' bytes, and where each begins."""
         found = self.entries
         offsets = [encode(len(found.attributes)), encode(len(found.types))]
-        for group, texts in (
-            (found.attributes, found.textual_attributes),
-            (found.types, found.textual_types),
-        ):
-            if group:
-                offsets += (encode(0), encode(len(group)), _sizes(group, texts))
+        sizes = _sizes(found.attributes, found.textual_attributes)
+        offsets += _by_owner(sizes, found.llvm_attributes, self._llvm)
+        offsets += _by_owner(_sizes(found.types, found.textual_types), (), 0)
         return b"".join(found.attributes + found.types), b"".join(offsets)
 
     def _string_section(self) -> bytes:
@@ -406,14 +409,25 @@ def _is_unknown(name: str) -> bool:
     return row(name) is None and table(name.partition(".")[0]) is None
 
 
-def _sizes(group: list[bytes], texts: list[int]) -> bytes:
+def _sizes(group: list[bytes], texts: list[int]) -> list[bytes]:
     """The size of each, and whether it is encoded."""
     sizes = [len(data) << 1 | 1 for data in group]
     for number in texts:
         sizes[number] ^= 1
-    if max(sizes) < _SMALL:
-        return b"".join([SMALL[size] for size in sizes])
-    return b"".join(map(encode, sizes))
+    if max(sizes, default=0) < _SMALL:
+        return [SMALL[size] for size in sizes]
+    return list(map(encode, sizes))
+
+
+def _by_owner(sizes: list[bytes], owned: Sequence[int], owner: int) -> Iterator[bytes]:
+    """The sizes in groups, each of one dialect: the builtin one, or an owner."""
+    start = 0
+    for number in (*owned, len(sizes)):
+        if start < number:
+            yield from (SMALL[0], encode(number - start), *sizes[start:number])
+        if number < len(sizes):
+            yield from (encode(owner), SMALL[1], sizes[number])
+        start = number + 1
 
 
 def _section(kind: Section, body: bytes) -> bytes:
