@@ -27,6 +27,7 @@ from bridge.errors import (
     Trap,
     Unsupported,
 )
+from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import (
     OP_CLASSES,
     Block,
@@ -36,7 +37,6 @@ from bridge.ir.core import (
     Region,
     Value,
 )
-from bridge.ir.edit import Builder, InsertionPoint
 from bridge.version import __version__
 
 if TYPE_CHECKING:

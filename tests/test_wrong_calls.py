@@ -11,7 +11,16 @@ import pytest
 
 import bridge
 from bridge import api, arguments, bytecode, legacy
-from bridge.ir import cloning, core, dominance, edit, equivalence, symbols, walk
+from bridge.ir import (
+    building,
+    cloning,
+    core,
+    dominance,
+    edit,
+    equivalence,
+    symbols,
+    walk,
+)
 from bridge.ir.affine import (
     AffineDim,
     AffineExpr,
@@ -25,7 +34,18 @@ from bridge.ir.types import I32
 from tests.test_wrong_arguments import WRONG
 
 MODULES: tuple[ModuleType, ...] = (
-    *(api, bytecode, legacy, cloning, dominance, edit, equivalence, symbols, walk),
+    *(
+        api,
+        building,
+        bytecode,
+        legacy,
+        cloning,
+        dominance,
+        edit,
+        equivalence,
+        symbols,
+        walk,
+    ),
     *(projection, relation, simplify),
 )
 """Modules whose functions are public."""
@@ -50,7 +70,7 @@ RIGHT: dict[str, Callable[[], Any]] = {
     "AffineMap": lambda: AffineMap.identity(1),
     "Block": lambda: example().parent,
     "Callable": lambda: lambda *given: None,
-    "InsertionPoint": lambda: edit.InsertionPoint.at_end(core.Block()),
+    "InsertionPoint": lambda: building.InsertionPoint.at_end(core.Block()),
     "IntegerSet": IntegerSet.empty,
     "Mapping": dict,
     "Operation": example,
@@ -73,8 +93,8 @@ RECEIVERS: dict[type, Callable[[], Any]] = {
     core.Region: RIGHT["Region"],
     core.Value: RIGHT["Value"],
     dominance.Dominance: dominance.Dominance,
-    edit.Builder: lambda: edit.Builder.before(example()),
-    edit.InsertionPoint: RIGHT["InsertionPoint"],
+    building.Builder: lambda: building.Builder.before(example()),
+    building.InsertionPoint: RIGHT["InsertionPoint"],
     IntegerSet: RIGHT["IntegerSet"],
     symbols.SymbolTable: lambda: symbols.SymbolTable(EXAMPLE.clone()),
     symbols.SymbolTables: symbols.SymbolTables,

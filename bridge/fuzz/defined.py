@@ -11,8 +11,9 @@ from bridge.errors import Trap, Unsupported
 from bridge.fuzz.programs import NAME, Program
 from bridge.interpreter.arguments import duplicates
 from bridge.interpreter.run import interpret
+from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
-from bridge.ir.edit import Builder, erase
+from bridge.ir.edit import erase
 
 STEPS: Final = 100_000
 """Iterations and calls that a run may make."""

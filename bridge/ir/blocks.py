@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from bridge.arguments import checked, many, one
@@ -21,6 +22,10 @@ from bridge.ir.values import (
 
 if TYPE_CHECKING:
     from bridge.ir.core import Operation
+
+
+Entered = AbstractContextManager[Any]
+"""What `with` opens to insert into a block; it yields the block's arguments."""
 
 
 @slot_fields(arguments="_arguments", parent="_parent", name="_label")
@@ -109,6 +114,15 @@ class Block(Chain):
         return [block for block in blocks if self in block.successors]
 
     # Editing
+
+    def __call__(self) -> Entered:
+        """`with block() as argument:` inserts what is constructed at its end.
+
+        Yields the argument, or all as a tuple where there are none or several; what
+        the op around it implies as the terminator is put there at the end.
+        """
+        found: Entered = ABOVE.inside(self)
+        return found
 
     def append(self, op: Operation) -> None:
         """Puts an operation at the end."""
@@ -313,6 +327,11 @@ class Region:
         if len(self._blocks) != 1:
             raise ValueError(f"the region has {len(self._blocks)} blocks")
         return self._blocks[0]
+
+    def __call__(self) -> Entered:
+        """`with region() as argument:` is that of its first block, made if missing."""
+        found: Entered = ABOVE.entered_region(self)
+        return found
 
     def append(self, block: Block) -> Block:
         """Puts a block at the end."""

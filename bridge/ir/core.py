@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from sys import intern
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
@@ -112,8 +112,11 @@ class Operation(Linked):
     _attributes: DictionaryAttr
     _location: AnyLocation
 
-    def __new__(cls, name: str, *given: object, **more: object) -> Operation:
-        return object.__new__(OP_CLASSES[name] if cls is Operation else cls)
+    if not TYPE_CHECKING:
+        # Ops have constructors of their own, which the type checker finds in stubs.
+
+        def __new__(cls, name: str, *given: object, **more: object) -> Operation:
+            return object.__new__(OP_CLASSES[name] if cls is Operation else cls)
 
     def __init__(
         self,
@@ -145,7 +148,7 @@ class Operation(Linked):
         _put_both(self, dictionaries)
         put_successors(self, successors)
         results = [new_result(ty, self, i) for i, ty in enumerate(types)]
-        _put_results(self, tuple(results))
+        put_results(self, tuple(results))
         if regions:
             self.take_regions(regions)
         # Last, so that an operation that could not be made is no user.
@@ -449,7 +452,8 @@ _put_location: Final = writer(Operation, "_location")
 _put_name: Final = writer(Operation, "_name")
 _put_properties: Final = writer(Operation, "_properties")
 _put_regions: Final = writer(Operation, "_regions")
-_put_results: Final = writer(Operation, "_results")
+put_results: Final = writer(Operation, "_results")
+"""Gives an operation the results made for it, a tuple, without checks."""
 put_successors: Final = writer(Operation, "_successors")
 """Gives an operation its successors, a tuple of blocks, without checks."""
 

@@ -1,27 +1,20 @@
-"""Building, copying, moving and erasing."""
+"""Copying, moving and erasing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
-from bridge.ir.attributes import EMPTY_DICTIONARY, Entries
 from bridge.ir.blocks import keep_blocks, leave_region
+from bridge.ir.building import InsertionPoint, block_of
 from bridge.ir.cloning import clone, clone_block, clone_region
-from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
+from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.guard import bulk
-from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.types import Type
-from bridge.ir.values import checked_location, set_operands
+from bridge.ir.values import set_operands
 from bridge.ir.walk import walk
-from bridge.records import Record
 
 __all__ = [
-    "Builder",
-    "InsertionPoint",
     "clone",
     "clone_block",
     "clone_region",
@@ -33,146 +26,6 @@ __all__ = [
     "replace",
     "split_block",
 ]
-
-
-class InsertionPoint(Record, checked=True):
-    """Where a builder puts what it makes: before an operation, or at a block's end.
-
-    Raises `ValueError` where the operation is not in the block.
-    """
-
-    block: Block
-    before: Operation | None = None
-
-    if not TYPE_CHECKING:
-
-        def __init__(self, *given: Any, **named: object) -> None:
-            super().__init__(*given, **named)
-            self.check()
-
-    @classmethod
-    def at_end(cls, block: Block) -> InsertionPoint:
-        return cls(block)
-
-    @classmethod
-    @checked
-    def at_start(cls, block: Block) -> InsertionPoint:
-        return cls(block, block.first)
-
-    @classmethod
-    @checked
-    def before_op(cls, op: Operation) -> InsertionPoint:
-        return cls(_block_of(op), op)
-
-    @classmethod
-    @checked
-    def after_op(cls, op: Operation) -> InsertionPoint:
-        return cls(_block_of(op), op.next)
-
-    def check(self) -> None:
-        """Raises `ValueError` where nothing can be inserted any more."""
-        if self.before is not None and self.before.parent is not self.block:
-            raise ValueError(f"{self.before.name} is not in this block")
-
-    def insert(self, op: Operation) -> None:
-        """Puts an operation there; the next one goes after it."""
-        if self.before is None:
-            self.block.append(op)
-        else:
-            self.block.insert_before(self.before, op)
-
-
-class Builder:
-    """Makes operations at an insertion point, each with the builder's location.
-
-    >>> build = Builder.at_end(block)
-    >>> two = build("arith.constant", [], [I32], properties={"value": attr}).result
-    """
-
-    def __init__(
-        self, point: InsertionPoint | None = None, location: AnyLocation = UNKNOWN_LOC
-    ) -> None:
-        self.point = point
-        self.location = location
-
-    @property
-    def point(self) -> InsertionPoint | None:
-        """Where operations are put; nowhere, where it is `None`."""
-        return self._point
-
-    @point.setter
-    @checked
-    def point(self, point: InsertionPoint | None) -> None:
-        self._point = point
-
-    @property
-    def location(self) -> AnyLocation:
-        """The location of operations that are given none."""
-        return self._location
-
-    @location.setter
-    def location(self, location: AnyLocation) -> None:
-        self._location = checked_location(location, "Builder")
-
-    @classmethod
-    def at_end(cls, block: Block) -> Builder:
-        return cls(InsertionPoint.at_end(block))
-
-    @classmethod
-    def at_start(cls, block: Block) -> Builder:
-        return cls(InsertionPoint.at_start(block))
-
-    @classmethod
-    def before(cls, op: Operation) -> Builder:
-        return cls(InsertionPoint.before_op(op), op.location)
-
-    @classmethod
-    def after(cls, op: Operation) -> Builder:
-        return cls(InsertionPoint.after_op(op), op.location)
-
-    def __call__(
-        self,
-        name: str,
-        operands: Sequence[Value] = (),
-        result_types: Sequence[Type] = (),
-        *,
-        properties: Entries = EMPTY_DICTIONARY,
-        attributes: Entries = EMPTY_DICTIONARY,
-        regions: Sequence[Region] = (),
-        successors: Sequence[Block] = (),
-        location: AnyLocation | None = None,
-    ) -> Operation:
-        """Makes an operation and puts it at the insertion point, if there is one."""
-        if self.point is not None:
-            self.point.check()
-        op = Operation(
-            name,
-            operands,
-            result_types,
-            properties=properties,
-            attributes=attributes,
-            regions=regions,
-            successors=successors,
-            location=self.location if location is None else location,
-        )
-        return self.insert(op)
-
-    def insert(self, op: Operation) -> Operation:
-        """Puts an operation at the insertion point, if there is one."""
-        one(Operation, op, "op", "Builder.insert")
-        if self.point is not None:
-            self.point.insert(op)
-        return op
-
-    @contextmanager
-    @checked
-    def moved_to(self, point: InsertionPoint) -> Iterator[Builder]:
-        """Inserts elsewhere for the extent of a `with`."""
-        before, self.point = self.point, point
-        try:
-            yield self
-        finally:
-            self.point = before
 
 
 def replace(op: Operation, values: Operation | Value | Sequence[Value]) -> None:
@@ -312,7 +165,7 @@ def _take_apart(ops: dict[Operation, None]) -> None:
 @checked
 def split_block(before: Operation) -> Block:
     """Moves an operation and those after it to a new block, which follows its own."""
-    block = _block_of(before)
+    block = block_of(before)
     region = block.parent
     new = Block()
     if region is not None:
@@ -376,9 +229,3 @@ def _dissolve(block: Block, point: InsertionPoint, arguments: Sequence[Value]) -
         point.insert(op)
     if block.parent is not None:
         block.parent.remove(block)
-
-
-def _block_of(op: Operation) -> Block:
-    if op.parent is None:
-        raise ValueError(f"{op.name} is in no block")
-    return op.parent

@@ -19,8 +19,8 @@ from bridge.ir.attributes import (
     DenseArrayAttr,
     IntegerAttr,
 )
+from bridge.ir.building import Builder
 from bridge.ir.core import Operation
-from bridge.ir.edit import Builder
 from bridge.ir.types import I32, INDEX, FloatType, IntegerType, MemRefType, VectorType
 from bridge.ir.values import Value
 from bridge.legacy.state import todays_attribute

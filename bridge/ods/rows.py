@@ -98,6 +98,9 @@ class Row(Record):
     follows: Mapping[str, tuple[str, str]]
     """By value: another whose type its own follows from, and how, as
     `bridge.ods.inference` knows it; of a slot with several the first counts."""
+    order: tuple[str, ...]
+    """The names of operands, attributes and properties as the definition lists them;
+    empty where operands come first, then attributes, then properties."""
     late_properties: bool
     """Whether what stands in `<{...}>` is looked at when the op is made, and keys that
     are not known are dropped: upstream wrote its `parseProperties` by hand."""
@@ -279,6 +282,7 @@ def _row(name: str, line: Entry, data: Entry) -> Row:
         implicit_terminator=implicit[0].arguments[0] if implicit else "",
         class_name=line.get("class") or class_name(name),
         follows=line.get("follows", {}),
+        order=tuple(line.get("order", "").split()),
         late_properties="late properties" in line,
     )
 

@@ -14,7 +14,7 @@ Attributes and operands may be replaced through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Constant, Meaning, Returns
     from bridge.ir.symbols import SymbolTables
+    from bridge.ir.types import Type
+    from bridge.op import constructors
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
     from bridge.text.operation_state import OperationState, SetLabel, SetName
@@ -59,6 +61,7 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
+    constructors = deferred("bridge.op.constructors")
     programs = deferred("bridge.interpreter.programs")
 
 Values = tuple[Value, ...]
@@ -88,6 +91,12 @@ class OpClass(type):
         # Renaming an operation changes its class: all have the same slots.
         namespace.setdefault("__slots__", ())
         return super().__new__(mcs, title, bases, namespace, **rest)
+
+    if not TYPE_CHECKING:
+        # To the type checker it is called with what the stubs say.
+
+        def __call__(cls, *given: Any, **named: Any) -> Any:
+            return cls.construct(*given, **named)
 
 
 class Op(Operation, metaclass=OpClass):
@@ -137,9 +146,43 @@ class Op(Operation, metaclass=OpClass):
             if not any(field in vars(base) for base in _own_bases(cls)):
                 usual = accessor.word or accessor
                 setattr(cls, field, property(usual.get, usual.set))
+        # What a base has made of its own row is not for another.
+        cls.from_row = vars(Op)["from_row"]  # type: ignore[method-assign]
+        if not _writes_construct(cls):
+            cls.construct = vars(Op)["construct"]
         if name in CLASSES:
             raise TypeError(f"{cls.__name__}: {name} is a {CLASSES[name].__name__}")
         CLASSES[name] = cls
+
+    @classmethod
+    def from_row(cls, *given: Any, **named: Any) -> Any:
+        """Makes an op as its row says, and inserts it; see `bridge.op.arguments`.
+
+        Raises `TypeError` and `ValueError`, which name the argument.
+        """
+        make = constructors.constructor(cls)
+        cls.from_row = staticmethod(make)  # type: ignore[method-assign]
+        if not _writes_construct(cls):
+            cls.construct = staticmethod(make)
+        return make(*given, **named)
+
+    construct: ClassVar[Callable[..., Any]] = from_row
+    """What calling the class does: `from_row`, or a class method of the op's own that
+    takes what is natural for it."""
+
+    def infer_results(self) -> Sequence[Type] | None:
+        """The types of its results, where no table says them; None where unknown.
+
+        Asked of an op that has no results yet, and all else but regions.
+        """
+        return None
+
+    def entry_types(self, region: int) -> Sequence[Type] | None:
+        """The types of the arguments of a region's first block, while it is made.
+
+        None where the region is made empty, unless its row says it has a block.
+        """
+        return None
 
     # Rules; a subclass has those that its row does not say.
 
@@ -213,6 +256,16 @@ class Op(Operation, metaclass=OpClass):
 def _own_bases(cls: type[Op]) -> tuple[type, ...]:
     """A class and its bases as far as `Op`."""
     return cls.__mro__[: cls.__mro__.index(Op) + 1]
+
+
+def _writes_construct(cls: type[Op]) -> bool:
+    """Whether a class, or a base of it, says itself what it is constructed of."""
+    found = [vars(base).get("construct") for base in _own_bases(cls)[:-1]]
+    return any(isinstance(f, classmethod) and f is not _MADE for f in found)
+
+
+_MADE: Final = vars(Op)["construct"]
+"""What makes the constructor of a class when it is first called."""
 
 
 def derive(base: type[Op], name: str) -> type[Op]:

@@ -15,8 +15,8 @@ from typing import Final
 from bridge.dialects import cf, func
 from bridge.errors import Diagnostic, Trap
 from bridge.ir.attributes import IntegerAttr, StringAttr
+from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
-from bridge.ir.edit import Builder
 from bridge.ir.symbols import symbol_name
 from bridge.ir.types import IntegerType
 from bridge.op.registry import REFERENCE

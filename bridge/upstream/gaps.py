@@ -9,8 +9,8 @@ from typing import Final
 
 from bridge.dialects import arith, math, memref
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
-from bridge.ir.edit import Builder
 from bridge.ir.types import FloatType, IntegerType, VectorType
 from bridge.upstream import stacks
 from bridge.upstream.provider import Bound, Module, bindings

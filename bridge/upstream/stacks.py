@@ -13,8 +13,8 @@ from collections.abc import Collection
 from typing import Final
 
 from bridge.dialects import func, llvm, memref
+from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation
-from bridge.ir.edit import Builder
 from bridge.ir.types import MemRefType, UnrankedMemRefType
 from bridge.ods.rows import row
 from bridge.op.base import Op

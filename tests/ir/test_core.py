@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bridge.errors import Invalid, Position
 from bridge.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import Block, Operation, Region
-from bridge.ir.edit import Builder, InsertionPoint
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc
 from bridge.ir.types import I1, I32
 from bridge.source import Source

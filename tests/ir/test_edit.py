@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bridge.errors import Invalid
+from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import (
-    Builder,
-    InsertionPoint,
     erase,
     erase_block,
     erase_blocks,

@@ -80,6 +80,7 @@ def row(
         if isinstance(argument, Record):
             section, line = _argument(name, argument, constraints)
             found[section].append(line)
+    found["order"] = _order(op, found)
     for section in ("results", "regions", "successors"):
         found[section] = [
             _value(name, value, constraints)
@@ -94,6 +95,17 @@ def row(
     found["default dialect"] = _default_dialect(op, found["traits"])
     found["class"] = _python_class(op)
     return {key: value for key, value in found.items() if value not in ("", [], False)}
+
+
+def _order(op: Record, found: Row) -> str:
+    """The order of its arguments, where operands do not come before the rest."""
+    names = [name for name, value in op.arguments("arguments") if name]
+    usual = [
+        line[0]
+        for section in ("operands", "attributes", "properties")
+        for line in found[section]
+    ]
+    return "" if names == usual else " ".join(names)
 
 
 def _argument(
