@@ -82,6 +82,13 @@ format: $(INSTALLED) ## formats, and repairs what the linter can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+.PHONY: scorecards
+scorecards: $(INSTALLED) ## which cases this package, upstream, LLVM 22 and xDSL pass: docs/scorecards
+	$(PY) -m tools.scorecard native "$(BIN)/bridge-opt --engine=native"
+	$(PY) -m tools.scorecard wheel "$(BIN)/bridge-opt --engine=upstream"
+	if command -v mlir-opt-22; then $(PY) -m tools.scorecard llvm-22 mlir-opt-22; fi
+	if [ -x $(BIN)/xdsl-opt ]; then $(PY) -m tools.scorecard xdsl $(BIN)/xdsl-opt; fi
+
 .PHONY: bench
 bench: $(VENV)/installed-bench ## speed against upstream and xDSL
 	$(PY) -m tools.bench

@@ -2,16 +2,18 @@
 
 Tools are reached through the substitutions below alone, and those name this
 checkout's virtual environment: no other tool that happens to be on PATH is tested by
-mistake.
+mistake. `-Dtool=mlir-opt-22` has another implementation judged instead of `bridge-opt`;
+`tools/cases.py` knows what it is not asked.
 """
 
+import importlib
 import os
+import re
 import sys
 from pathlib import Path
 
-import lit.formats
-
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # lit's workers need it as well
 TOOLS = Path(sys.executable).parent
 
 
@@ -23,13 +25,21 @@ def tool(name: str) -> str:
     return str(path)
 
 
+cases = importlib.import_module("tools.cases")
+judged = lit_config.params.get("tool", "")
+
 config.name = "mlir-bridge"
-config.test_format = lit.formats.ShTest()
+config.test_format = cases.Cases(judged)
 config.suffixes = [".mlir"]
 # What a `run.mlir` says is judged with its neighbours, by the `judged.mlir` above it: a
 # process for each would cost ten times as much. By its own name it runs alone.
 config.excludes = ["Inputs", "run.mlir"]
 config.test_exec_root = str(ROOT / ".lit")
+if judged:
+    config.substitutions += [
+        (r"%bridge-opt( --engine=\w+)?", judged),
+        *[(re.escape(name), new) for name, new in cases.options(judged).items()],
+    ]
 config.substitutions += [
     (r"%bridge-opt\b", tool("bridge-opt")),
     (r"%bridge-run\b", tool("bridge-run")),

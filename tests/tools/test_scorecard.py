@@ -1,0 +1,57 @@
+"""Any implementation is judged by the cases, and gets a card."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from tools import cases, scorecard
+
+TOOL = f"{Path(sys.executable).with_name('bridge-opt')} --engine=upstream"
+
+
+def test_a_card_counts_by_dialect_and_phase() -> None:
+    found = [
+        ("vector/gather/syntax.mlir", "PASS"),
+        ("vector/gather/invalid.mlir", "FAIL"),
+        ("vector/judged.mlir", "UNSUPPORTED"),
+        ("commands/opt-version.mlir", "UNSUPPORTED"),
+    ]
+    text = scorecard.markdown("a", scorecard.card_of(found), Counter({"why": 2}))
+    assert text.splitlines()[4:] == [
+        "| dialect | syntax | malformed | invalid | other | all | not asked |",
+        "|---|---|---|---|---|---|---|",
+        "| vector | 1/1 |  | 0/1 |  | 1/2 | 1 |",
+        "| **all** | 1/1 |  | 0/1 |  | 1/2 | 1 |",
+        "",
+        "Not asked:",
+        "",
+        "- 2: why",
+    ]
+
+
+def test_what_a_tool_is_not_asked_has_a_reason() -> None:
+    assert cases.reason_before(TOOL, "vector/gather/run.mlir")
+    assert cases.reason_before("/usr/bin/xdsl-opt -x", "commands/opt-version.mlir")
+    assert not cases.reason_before(TOOL, "vector/gather/syntax.mlir")
+    output = "<stdin>:1:1: error: custom op 'x.y' is unknown (tried 'func.x.y' as well)"
+    assert cases.reason_after("mlir-opt-22", output)
+    assert not cases.reason_after(TOOL, output)
+
+
+def test_lit_asks_the_tool_that_is_named(root: Path) -> None:
+    done = subprocess.run(
+        [
+            *(Path(sys.executable).with_name("lit"), "-a", f"-Dtool={TOOL}"),
+            *("conformance/affine/apply/syntax.mlir", "conformance/affine/judged.mlir"),
+        ],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "PASS: mlir-bridge :: conformance/affine/apply/syntax.mlir" in done.stdout
+    assert "UNSUPPORTED: mlir-bridge :: conformance/affine/judged.mlir" in done.stdout
+    assert "--engine=native" not in done.stdout
