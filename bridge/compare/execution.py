@@ -19,7 +19,7 @@ from bridge.compare.run_judges import (
     outcome_of,
 )
 from bridge.compare.run_lines import Maker, RunLine, read_line
-from bridge.dialects import func
+from bridge.dialects import func, memref, vector
 from bridge.errors import Diagnostic, Error, PassFailed, Trap, Unsupported
 from bridge.interpreter.run import interpret
 from bridge.ir.core import Operation
@@ -47,7 +47,7 @@ STEPS: Final = 100_000
 LARGEST: Final = 1 << 16
 """Elements that an argument may have."""
 
-ADDRESSES: Final = ("memref.extract_aligned_pointer_as_index", "vector.vscale")
+ADDRESSES: Final = (memref.ExtractAlignedPointerAsIndexOp, vector.VectorScaleOp)
 """What gives another number in another process, or on another machine."""
 
 FLAWS: Final = 2**-18
@@ -120,7 +120,7 @@ def _calls(module: Operation) -> Iterator[Call]:
     """The calls of a module's functions that the interpreter runs to their end."""
     for name, source in sources(module).items():
         function = lookup(module, name) or module
-        if any(op.name in ADDRESSES for op in function.walk()):
+        if any(isinstance(op, ADDRESSES) for op in function.walk()):
             continue
         for text in dict.fromkeys(_texts(name, source.type)):
             call = _interpreted(module, read_line(text), source.type)
