@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 STEPS: Final = 100_000
 """Operations that a call may take."""
 
-LARGEST: Final = 1 << 16
+LARGEST: Final = 1 << 12
 """Elements that an argument may have."""
 
 ADDRESSES: Final = (memref.ExtractAlignedPointerAsIndexOp, vector.VectorScaleOp)

@@ -34,6 +34,7 @@ from bridge.ir.types import (
     RankedType,
     Type,
     UnrankedMemRefType,
+    UnrankedTensorType,
     VectorType,
 )
 
@@ -233,12 +234,17 @@ def result_of(ty: Type, value: object) -> object:
     if isinstance(value, MemRef):
         return _result_array(ty, value)
     if isinstance(value, np.ndarray):
-        assert isinstance(ty, RankedType)
+        element = _element(ty)
         if value.dtype.kind == "O":
             # Only while a lane was poison had its elements to be Python's.
-            value = packed(element_of(ty.element), value.ravel().tolist(), value.shape)
-        return value != 0 if _is_i1(ty.element) else value.copy()
+            value = packed(element_of(element), value.ravel().tolist(), value.shape)
+        return value != 0 if _is_i1(element) else value.copy()
     return value != 0 if _is_i1(ty) else value
+
+
+def _element(ty: Type) -> Type:
+    assert isinstance(ty, RankedType | UnrankedTensorType)
+    return ty.element
 
 
 def _is_i1(ty: Type) -> bool:

@@ -137,6 +137,18 @@ def test_elements_shapes_and_parts(module: bridge.Operation) -> None:
     np.testing.assert_array_equal(_one(module, "gather", _T, [[3], [1]]), _T[[3, 1]])
 
 
+def test_a_result_may_have_no_rank() -> None:
+    module = bridge.parse("""
+func.func @f(%t: tensor<2xf32>) -> tensor<*xf32> {
+  %u = tensor.cast %t : tensor<2xf32> to tensor<*xf32>
+  return %u : tensor<*xf32>
+}
+""")
+    given = np.array([1.5, -2.0], np.float32)
+    (found,) = bridge.interpret(module, "f", given)
+    np.testing.assert_array_equal(found, given)
+
+
 def test_what_an_empty_tensor_holds_is_poison(module: bridge.Operation) -> None:
     with pytest.raises(bridge.Trap, match=r"poison: an element .* 'tensor.empty'"):
         bridge.interpret(module, "empty")
