@@ -1,10 +1,26 @@
-"""The complex dialect: constants and their names, and bits seen as another type."""
+"""The complex dialect: what its ops compute, constants, bits seen as another type."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from bridge.errors import Unsupported
 from bridge.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import ComplexType, FloatType, IntegerType, Type
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.later import deferred
+from bridge.op.base import Op, OpResult, Value, derive, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import complexes, elements, lanes, programs
+    from bridge.interpreter.complexes import OfFormat
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant, Meaning
+else:
+    complexes = deferred("bridge.interpreter.complexes")
+    elements = deferred("bridge.interpreter.elements")
+    lanes = deferred("bridge.interpreter.lanes")
+    programs = deferred("bridge.interpreter.programs")
 
 
 class ConstantOp(Op, name="complex.constant"):
@@ -12,6 +28,16 @@ class ConstantOp(Op, name="complex.constant"):
 
     value: ArrayAttr
     complex: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        parts = self.value.elements
+        ty = self.complex.type
+        if not isinstance(ty, ComplexType) or not isinstance(ty.element, FloatType):
+            raise Unsupported(f"values of {ty} are not interpreted")
+        part = elements.Complexes(elements.Floats(ty.element.format))
+        low, high = [one.bits for one in parts if isinstance(one, FloatAttr)]
+        width = 8 * part.part.size
+        return programs.Constant(part.of_bits(low | high << width))
 
     @of_signature
     def verify(self) -> None:
@@ -45,6 +71,9 @@ class BitcastOp(Op, name="complex.bitcast"):
     operand: Value
     result: OpResult
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return lanes.bitcast(self.operand.type, self.result.type)
+
     @of_signature
     def verify(self) -> None:
         source, result = self.operand.type, self.result.type
@@ -64,3 +93,47 @@ def _bits(ty: Type) -> int | None:
         inner = _bits(ty.element)
         return None if inner is None else 2 * inner
     return ty.width if isinstance(ty, IntegerType | FloatType) else None
+
+
+class _Function(Op):
+    def interpret(self, machine: Machine) -> Meaning:
+        return _FUNCTIONS[self.name]()(self._format.format)
+
+    @property
+    def _format(self) -> FloatType:
+        """The type of the parts of what is complex here."""
+        for value in (*self.operands, *self.results):
+            ty = value.type
+            if isinstance(ty, ComplexType) and isinstance(ty.element, FloatType):
+                return ty.element
+        raise Unsupported("the parts of its numbers are no floats")
+
+
+_FUNCTIONS: Final[Mapping[str, Callable[[], OfFormat]]] = {
+    **{
+        f"complex.{n}": lambda n=n: complexes.by_name(n)  # type: ignore[misc]
+        for n in ("cos", "exp", "expm1", "log", "sin", "sqrt", "tan", "tanh")
+    },
+    "complex.abs": lambda: complexes.absolute,
+    "complex.add": lambda: complexes.add,
+    "complex.angle": lambda: complexes.angle,
+    "complex.atan2": lambda: complexes.arc_tangent,
+    "complex.conj": lambda: complexes.conjugate,
+    "complex.create": lambda: complexes.create,
+    "complex.div": lambda: complexes.divide,
+    "complex.eq": lambda: complexes.equal,
+    "complex.im": lambda: complexes.imaginary,
+    "complex.log1p": lambda: complexes.log1p,
+    "complex.mul": lambda: complexes.multiply,
+    "complex.neg": lambda: complexes.negate,
+    "complex.neq": lambda: complexes.not_equal,
+    "complex.pow": lambda: complexes.power,
+    "complex.powi": lambda: complexes.integer_power,
+    "complex.re": lambda: complexes.real,
+    "complex.rsqrt": lambda: complexes.reciprocal_root,
+    "complex.sign": lambda: complexes.sign,
+    "complex.sub": lambda: complexes.subtract,
+}
+
+for _name in _FUNCTIONS:
+    derive(_Function, _name)
