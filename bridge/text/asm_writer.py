@@ -31,7 +31,7 @@ from bridge.text.asm_names import AsmNumbering, SyntaxOf
 from bridge.text.attributes import keyword_or_string, symbol_reference
 from bridge.text.metadata import format_metadata
 from bridge.text.operation_state import Syntax
-from bridge.text.pieces import Piece, Template, spelled
+from bridge.text.pieces import Piece, RegionPiece, Template, spelled
 from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
@@ -201,15 +201,32 @@ class AsmWriter:
             for node in template.visited:
                 self._visit(node)
             self.text(head)
-            for piece in template.pieces:
-                known = values[operands[piece]] if isinstance(piece, int) else piece
-                self.text(known)
+            self._pieces_of(op, template)
             return
         if template.order is None:
             names = tuple([values[value] for value in operands])
         else:
             names = tuple([values[operands[number]] for number in template.order])
         self.text(head + template.text % names)
+
+    def _pieces_of(self, op: Operation, template: Template) -> None:
+        """What may have aliases, or has regions, piece by piece."""
+        names = [self._values[value] for value in op.operands]
+        regions = op.regions
+        for region in regions:
+            for block in region.blocks:
+                names += [self._values[argument] for argument in block.arguments]
+        text = self.text
+        for piece in template.pieces:
+            if isinstance(piece, RegionPiece):
+                self.region(
+                    regions[piece.number],
+                    entry_arguments=piece.entry_arguments,
+                    terminators=piece.terminators,
+                    empty_block=piece.empty_block,
+                )
+            else:
+                text(names[piece] if isinstance(piece, int) else piece)
 
     def custom_or_generic(self, op: Operation) -> None:
         """An operation without its results, as inside another's syntax."""

@@ -16,8 +16,17 @@ Piece = str | Type | Attribute | tuple[str, Any]
 """Text, a node to spell, or a node and how: `bare` without its type, `loc`."""
 
 
+class RegionPiece(Record):
+    """One of the regions of an op, and what of it is written."""
+
+    number: int
+    entry_arguments: bool
+    terminators: bool
+    empty_block: bool
+
+
 class Template(Record):
-    """What an op writes after its name, its operands' names left out.
+    """What an op writes after its name, without its operands' names and its regions.
 
     See `bridge.text.templates`.
     """
@@ -26,8 +35,8 @@ class Template(Record):
     """A format of `%` for the names, where there may be no alias in it."""
     order: tuple[int, ...] | None
     """The operands whose names that takes, where it is not all of them in order."""
-    pieces: tuple[Piece | int, ...] = ()
-    """Else what is put down, operands by number."""
+    pieces: tuple[Piece | int | RegionPiece, ...] = ()
+    """Else what is put down; by number operands, then arguments of entry blocks."""
     visited: tuple[Type | Attribute, ...] = ()
     """What is shown to the collector of aliases then, in order."""
 

@@ -1,25 +1,29 @@
 """The text of an op as a template: written once for all that differ in names only.
 
-What an op without regions writes after its name mostly depends on its properties and
-types, and on its operands' names by putting them down. Whether that is so is not
-declared: the writer runs once over an op that stands for all of them, of which nothing
-else can be asked. Who asks for its block, its location, the definition or the uses of a
-value, or compares values, gets no template.
+What an op writes after its name mostly depends on its properties and types, and on its
+operands' names by putting them down. Whether that is so is not declared: the writer
+runs once over an op that stands for all of them, of which nothing else can be asked.
+Who asks for its block, its location, the definition or the uses of a value, or compares
+values, gets no template. Of its regions the entry arguments may be put down and the
+last operation be looked at, which many syntaxes leave out; what they hold is written
+where the template says so.
 """
 
 from __future__ import annotations
 
-from types import new_class
-from typing import Final, NoReturn
+from collections.abc import Sequence
+from typing import Final
 
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute
+from bridge.ir.attributes import Attribute
+from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
+from bridge.ir.standing import Looked, Standing, standing_for
 from bridge.ir.types import Type
-from bridge.ir.values import Value
+from bridge.ir.values import BlockArgument, Value
 from bridge.text.aliases import AliasCollector
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import Syntax
-from bridge.text.pieces import Piece, Template, node_of, spelled
+from bridge.text.pieces import Piece, RegionPiece, Template, node_of, spelled
 from bridge.text.spelling import Spelling
 
 _LONGEST: Final = 512
@@ -32,15 +36,19 @@ _MARK: Final = "\ud8fe"
 def template_of(op: Operation, syntax: Syntax) -> Template | None:
     """What ops write that have this one's properties and types, and nothing else.
 
-    None where more than that is looked at, or the text is long.
+    Their regions have one block at most, of the same arguments, and equal last
+    operations. None where more than that is looked at, or the text is long.
     """
-    writer = _Recorder()
+    standing = standing_for(op)
+    writer = _Recorder(standing.regions)
     try:
-        syntax.write(writer, _standing_for(op))
+        syntax.write(writer, standing)
     except Exception:
         # Whatever it is: what may be printed so is then written op by op.
         return None
-    found = _template(writer.recorded, writer.visited)
+    if op.regions:
+        return _around_regions(writer)
+    found = _template(writer.pieces, writer.visited)
     if found is not None and found.order == tuple(range(len(op.operands))):
         return found.but(order=None)
     return found
@@ -61,9 +69,49 @@ def _template(pieces: list[Piece], visited: list[Type | Attribute]) -> Template 
     return Template("".join(parts), order)
 
 
-def _with_numbers(pieces: list[Piece]) -> tuple[Piece | int, ...]:
-    """The pieces, with numbers for what stands for operands."""
-    found: list[Piece | int] = []
+def _around_regions(writer: _Recorder) -> Template | None:
+    """The template of an op with regions: all but what has an alias is text."""
+    collector = AliasCollector()
+    before = tuple([n for n in writer.visited if collector.visit(n)])
+    if any(collector.visit(node) for node in writer.visited_late):
+        # What the regions hold is shown to the collector before it.
+        return None
+    spelling = Spelling()
+    pieces: list[Piece | RegionPiece] = []
+    for piece in writer.recorded:
+        if isinstance(piece, RegionPiece) or _has_alias(piece, collector):
+            pieces.append(piece)
+        else:
+            pieces.append(spelled(piece, spelling))
+    length = sum(len(piece) for piece in pieces if isinstance(piece, str))
+    if spelling.is_contextual or length > _LONGEST:
+        return None
+    return Template(None, None, _with_numbers(_joined(pieces)), before)
+
+
+def _joined(pieces: list[Piece | RegionPiece]) -> list[Piece | RegionPiece]:
+    """The pieces, with as few texts as may be."""
+    found: list[Piece | RegionPiece] = []
+    text = ""
+    for piece in pieces:
+        if isinstance(piece, str):
+            text += piece
+        else:
+            found += [text, piece]
+            text = ""
+    return [*found, text]
+
+
+def _has_alias(piece: Piece, collector: AliasCollector) -> bool:
+    node = node_of(piece)
+    return node is not None and collector.visit(node) > 0
+
+
+def _with_numbers(
+    pieces: Sequence[Piece | RegionPiece],
+) -> tuple[Piece | int | RegionPiece, ...]:
+    """The pieces, with numbers for what stands for values."""
+    found: list[Piece | int | RegionPiece] = []
     for piece in pieces:
         if isinstance(piece, str):
             parts = piece.split(_MARK)
@@ -73,88 +121,11 @@ def _with_numbers(pieces: list[Piece]) -> tuple[Piece | int, ...]:
     return tuple(found)
 
 
-class _Looked(Exception):
-    """Something was looked at that differs among the ops of one template."""
-
-
-def _refused(self: object, *given: object) -> NoReturn:
-    raise _Looked
-
-
-_closed: Final = property(_refused, _refused)
-
-
-class _Known(Value):
-    """A value of which the type is known, and the name put down by its number."""
-
-    __slots__ = ("number",)
-
-    number: int
-
-
-_Stand: Final[type[_Known]] = type(
-    "_Stand",
-    (_Known,),
-    {
-        "__slots__": (),
-        **dict.fromkeys(("name", "_uses", "block", "defining_op"), _closed),
-        # Whether it is a result or an argument, and whether it is another.
-        "__class__": _closed,
-        "__eq__": _refused,
-        "__hash__": _refused,
-    },
-)
-"""Its instances tell nothing else."""
-
-
-def _value(ty: Type, number: int | None = None) -> _Known:
-    made = object.__new__(_Stand)
-    object.__setattr__(made, "type", ty)
-    if number is not None:
-        object.__setattr__(made, "number", number)
-    return made
-
-
 class _Names(dict[Value, str]):
     """The marks of operands, where names of values are asked for."""
 
     def __getitem__(self, value: Value) -> str:
-        return f"{_MARK}{value.number}{_MARK}" if isinstance(value, _Known) else ""
-
-
-_ELSEWHERE: Final = (
-    *("_parent", "parent", "_prev", "previous", "_next", "next", "_order"),
-    *("_location", "location", "any_location"),
-)
-"""Where an operation is, of which its text may say nothing."""
-
-_STANDING: Final[dict[type, type[Operation]]] = {}
-"""The classes of ops that stand for those of other classes."""
-
-
-def _standing(cls: type[Operation]) -> type[Operation]:
-    namespace: dict[str, object] = dict.fromkeys(_ELSEWHERE, _closed)
-    namespace["__slots__"] = ()
-    # By what made the class, which is no plain `type`.
-    made = new_class(cls.__name__, (cls,), {}, lambda body: body.update(namespace))
-    _STANDING[cls] = made
-    return made
-
-
-def _standing_for(op: Operation) -> Operation:
-    cls = type(op)
-    made: Operation = object.__new__(_STANDING.get(cls) or _standing(cls))
-    for slot, known in (
-        ("name", op.name),
-        ("properties", op.properties),
-        ("attributes", EMPTY_DICTIONARY),
-        ("regions", ()),
-        ("successors", ()),
-        ("operands", tuple([_value(v.type, i) for i, v in enumerate(op.operands)])),
-        ("results", tuple([_value(result.type) for result in op.results])),
-    ):
-        object.__setattr__(made, slot, known)
-    return made
+        return f"{_MARK}{value.number}{_MARK}" if isinstance(value, Standing) else ""
 
 
 class _Recorder(AsmWriter):
@@ -163,11 +134,40 @@ class _Recorder(AsmWriter):
     All else that a writer knows is missing, so that asking for it fails.
     """
 
-    def __init__(self) -> None:
-        self.recorded: list[Piece] = []
+    def __init__(self, regions: Sequence[Region] = ()) -> None:
+        self.recorded: list[Piece | RegionPiece] = []
         self.visited: list[Type | Attribute] = []
+        self.visited_late: list[Type | Attribute] = []
+        """What is visited after a region."""
         self.text = self.recorded.append  # type: ignore[misc]
         self._values = _Names()
+        self._regions = regions
+        self._met = self.visited
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """What was put down but regions."""
+        return [p for p in self.recorded if not isinstance(p, RegionPiece)]
 
     def _visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
-        self.visited.append(node)
+        self._met.append(node)
+
+    def _argument_location(self, argument: BlockArgument) -> None:
+        # None is written with the options that templates are for.
+        return
+
+    def rename(self, argument: Value, name: Value) -> None:
+        raise Looked
+
+    def region(
+        self,
+        region: Region,
+        *,
+        entry_arguments: bool = True,
+        terminators: bool = True,
+        empty_block: bool = False,
+    ) -> None:
+        number = self._regions.index(region)
+        shown = RegionPiece(number, entry_arguments, terminators, empty_block)
+        self.recorded.append(shown)
+        self._met = self.visited_late

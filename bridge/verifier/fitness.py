@@ -86,6 +86,7 @@ class _Demands(NamedTuple):
     rules: Rules
     is_plain: bool
     """Whether there are no rules but those of a signature."""
+    is_symbol: bool
 
 
 def custom_plan(root: Operation) -> Plan | None:
@@ -106,7 +107,7 @@ def custom_plan(root: Operation) -> Plan | None:
         else:
             raise _too_deep()
         for op in reversed(holders):
-            _ask_whole(op)
+            _ask_whole(op, plan)
     except Invalid:
         check_depth(root)
         return None
@@ -118,7 +119,9 @@ def plan_of_verified(root: Operation) -> Plan:
     plan: dict[Operation, Template] = {}
     for op in root.walk():
         demands = _DEMANDS.get(op.name) or _demands(op.name)
-        if demands is not None and not op.regions:
+        if demands is not None and op.regions:
+            _learn_holder(op, demands, plan)
+        elif demands is not None:
             signature = signature_of(op)
             known = demands.right.get(signature, _NEVER)
             if known is not _NEVER:
@@ -169,6 +172,7 @@ def _demands(name: str) -> _Demands | None:
         tuple(inside),
         rules,
         not others and not inside,
+        rules.row.has_trait("SymbolOpInterface"),
     )
     return found
 
@@ -291,8 +295,45 @@ def _learn(
         plan[op] = known
 
 
-def _ask_whole(op: Operation) -> None:
+def _ask_whole(op: Operation, plan: dict[Operation, Template]) -> None:
     """The remaining rules, when the nested operations have been checked."""
     demands = _DEMANDS.get(op.name)
-    for rule in demands.inside if demands is not None else ():
-        rule(op)
+    if demands is not None:
+        for rule in demands.inside:
+            rule(op)
+        _learn_holder(op, demands, plan)
+
+
+def _learn_holder(
+    op: Operation, demands: _Demands, plan: dict[Operation, Template]
+) -> None:
+    """Plans an operation with regions; one with a name in its text is one of a kind."""
+    if demands.is_symbol or op.attributes is not EMPTY_DICTIONARY:
+        return
+    key = _key_of_holder(op)
+    if key is None:
+        return
+    known = demands.right.get(key, _UNKNOWN)
+    if known is _UNKNOWN:
+        remember(demands.rules, key)
+        demands.right[key] = _ONCE
+    elif known is not _NEVER:
+        _learn(op, demands.right, key, known, plan)
+
+
+def _key_of_holder(op: Operation) -> Signature | None:
+    """What a template of an operation with regions is for."""
+    inside: list[object] = [signature_of(op)]
+    for region in op.regions:
+        blocks = region.blocks
+        if len(blocks) > 1:
+            return None
+        for block in blocks:
+            last = block.last
+            inside.append(tuple([argument.type for argument in block.arguments]))
+            if last is not None:
+                if last.regions:
+                    return None
+                inside += last.name, last.attributes, signature_of(last)
+        inside.append(None)
+    return tuple(inside)

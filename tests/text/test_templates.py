@@ -134,7 +134,9 @@ def test_what_is_numbered_as_it_is_printed_has_no_template() -> None:
     assert not count
 
 
-@pytest.mark.parametrize("folder", ["Affine", "GPU", "LLVMIR", "MemRef", "Transform"])
+@pytest.mark.parametrize(
+    "folder", ["Affine", "GPU", "LLVMIR", "Linalg", "OpenMP", "SCF", "Transform"]
+)
 def test_real_programs_have_one_text_by_templates_and_without(
     folder: str, corpus: Path
 ) -> None:
@@ -150,3 +152,62 @@ def test_real_programs_have_one_text_by_templates_and_without(
                 assert planned == direct
                 count += templates
     assert count > 100
+
+
+NESTED = """
+#map = affine_map<(d0) -> (d0 + 7)>
+func.func @f(%a: memref<?xf32>, %n: index, %x: f32) -> f32 {
+  affine.for %i = #map(%n) to %n {
+    affine.for %j = 0 to min #map(%i) step 2 {
+      affine.store %x, %a[%j] : memref<?xf32>
+    }
+  }
+  affine.for %i = #map(%n) to %n {
+    affine.for %j = 0 to min #map(%i) step 2 {
+    }
+  }
+  %r = scf.for %i = %n to %n step %n iter_args(%s = %x) -> (f32) {
+    %t = scf.for %j = %n to %n step %n iter_args(%u = %s) -> (f32) {
+      scf.yield %u : f32
+    }
+    scf.yield %t : f32
+  }
+  return %r : f32
+}
+"""
+
+
+def test_operations_with_regions_have_templates_around_them() -> None:
+    module = bridge.parse(NESTED)
+    direct, planned, _ = written_twice(module)
+    assert planned == direct
+    plan = custom_plan(module)
+    assert plan is not None
+    holders = [op.name for op in plan if op.regions]
+    assert sorted(holders) == ["affine.for"] * 4 + ["scf.for"] * 2
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda op: op.regions[0].parent,
+        lambda op: op.regions[0].blocks[0].first,
+        lambda op: len(op.regions[0].blocks[0]),
+        lambda op: op.regions[0].blocks[0].last.parent,
+        lambda op: op.regions[0].blocks[0].last.operands[0].defining_op,
+        lambda op: op.regions[0].blocks[0].arguments[0].owner,
+        lambda op: list(op.walk()),
+    ],
+)
+def test_who_looks_into_regions_gets_no_template(
+    look: Callable[[Operation], object],
+) -> None:
+    op, _ = op_of(NESTED, "scf.for")
+
+    class Looking:
+        def write(self, w: AsmWriter, op: Operation) -> None:
+            look(op)
+            w.region(op.regions[0])
+
+    looking: Syntax = Looking()  # type: ignore[assignment]
+    assert template_of(op, looking) is None
