@@ -33,7 +33,7 @@ config.test_format = cases.Cases(judged)
 config.suffixes = [".mlir"]
 # What a `run.mlir` says is judged with its neighbours, by the `judged.mlir` above it: a
 # process for each would cost ten times as much. By its own name it runs alone.
-config.excludes = ["Inputs", "run.mlir"]
+config.excludes = ["Inputs", "run.mlir", "upstream-bugs"]
 config.test_exec_root = str(ROOT / ".lit")
 if judged:
     config.substitutions += [

@@ -25,6 +25,8 @@ PREFIXES = frozenset({"!", "env", "not"})
 """What stands before the command that is run; `not` and `env` take options."""
 
 RUNS = "run.mlir"
+BUGS = "upstream-bugs"
+"""What is in this folder is judged by tests/fuzz/test_upstream_bugs.py."""
 """What is judged with its neighbours, by the `judged.mlir` of a folder above it."""
 
 RUN_LINE = re.compile(r"RUN:[ ]?(.*)")
@@ -35,7 +37,7 @@ def cases(root: Path) -> list[Path]:
     return sorted(
         path
         for path in (root / "conformance").rglob("*.mlir")
-        if "Inputs" not in path.parts and path.name != RUNS
+        if not {"Inputs", BUGS} & {*path.parts} and path.name != RUNS
     )
 
 

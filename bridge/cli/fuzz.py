@@ -49,9 +49,10 @@ def run(arguments: Arguments, report: Progress) -> int:
 COMMAND: Final = Command(
     name="bridge-fuzz",
     overview="makes random programs, and finds passes that change what they give",
-    usage="generate|run|report [options]",
+    usage="generate|run|report|check|reproduce [options] [file]...",
     options=OPTIONS,
     run=run,
+    most=100_000,
 )
 
 

@@ -1,4 +1,4 @@
-"""The three things that `bridge-fuzz` does."""
+"""What `bridge-fuzz` does."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
 from bridge.drawing.bodies import FAMILIES
+from bridge.errors import Error
+from bridge.fuzz import cases
 from bridge.fuzz.campaign import BATCH, run_batch
 from bridge.fuzz.defined import define
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
-from bridge.fuzz.store import Found, Store
+from bridge.fuzz.standalone import standalone
+from bridge.fuzz.store import Store
 
 
 def run(arguments: Arguments, report: Progress) -> int:
@@ -65,18 +68,40 @@ def _run(arguments: Arguments) -> int:
 
 def _report(arguments: Arguments) -> int:
     """Writes what a campaign found, a program for each signature."""
-    for number, found in enumerate(_store(arguments).findings(), 1):
-        _write(_described(number, found))
+    _write("// -----\n".join(map(cases.written, _store(arguments).findings())))
     return 0
 
 
-def _described(number: int, found: Found) -> str:
-    lines = [
-        f"// {number}. {found.kind}: {found.pipeline}",
-        f"// {found.detail}",
-        f"// arguments: {found.arguments}, seed {found.seed}",
-    ]
-    return "\n".join(lines) + f"\n{found.program}// -----\n"
+def _check(arguments: Arguments) -> int:
+    """Whether what files say of passes is still so."""
+    failed = 0
+    for path in arguments.positional[1:]:
+        try:
+            said = cases.recheck(_text(path), path)
+        except (Error, ValueError) as error:
+            said = str(error)
+        if said:
+            failed += 1
+            streams.print_error(f"{path}: {said}")
+    return 1 if failed else 0
+
+
+def _reproduce(arguments: Arguments) -> int:
+    """Writes the program of a file with an entry, and the commands that show it."""
+    for path in arguments.positional[1:]:
+        try:
+            found = standalone(cases.as_found(_text(path), path))
+        except (Error, ValueError) as error:
+            raise StreamError(str(error)) from None
+        right, wrong = found.commands
+        _write(f"// right: {right}\n// wrong: {wrong}\n{found.program}")
+        if found.schedule:
+            _write(f"// schedule.mlir\n{found.schedule}")
+    return 0
+
+
+def _text(path: str) -> str:
+    return streams.decode(streams.read(path))
 
 
 def _store(arguments: Arguments) -> Store:
@@ -114,4 +139,6 @@ _WHAT: Final[Mapping[str, Callable[[Arguments], int]]] = {
     "generate": _generate,
     "run": _run,
     "report": _report,
+    "check": _check,
+    "reproduce": _reproduce,
 }

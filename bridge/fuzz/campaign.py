@@ -20,7 +20,7 @@ from bridge.fuzz.store import Found, Store
 
 BATCH: Final = 24
 """Programs that go through a pipeline together."""
-_CRASHES: Final = 80
+_CRASHES: Final = 8
 """So many smaller programs are tried of one that crashes: a worker starts for each."""
 ENOUGH: Final = {"crash": 1}
 """How many findings of a kind are kept of one pipeline: a dead worker takes time."""

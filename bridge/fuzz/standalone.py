@@ -6,32 +6,19 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from bridge.compare.run_judges import LOWERING
 from bridge.fuzz.pipelines import PATTERNS, SCHEDULE
 from bridge.fuzz.programs import NAME
 from bridge.fuzz.store import Found
-from bridge.ir.attributes import (
-    Attribute,
-    DenseElementsAttr,
-    FloatAttr,
-    IntegerAttr,
-    TypeAttr,
-)
+from bridge.fuzz.values import constant
+from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
-from bridge.ir.dense import numpy_dtype
-from bridge.ir.types import (
-    FloatType,
-    FunctionType,
-    MemRefType,
-    RankedTensorType,
-    Type,
-    VectorType,
-)
+from bridge.ir.types import FunctionType, MemRefType, Type, VectorType
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
+from bridge.text.printer import PrintOptions
+from bridge.verifier.printing import print_operation
 
 ENTRY: Final = "entry"
 _LIBRARIES: Final = "libmlir_c_runner_utils.so,libmlir_runner_utils.so"
@@ -84,8 +71,13 @@ def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
             if isinstance(ty, MemRefType)
         ]
     )
-    body = "".join([f"  {line}\n" for line in str(function).splitlines()])
+    body = "".join([f"  {line}\n" for line in _text(function).splitlines()])
     return f"module {{\n{globals_}{body}  func.func @{ENTRY}() {{\n{inside}\n  }}\n}}\n"
+
+
+def _text(function: Operation) -> str:
+    """A function with its maps written where they are used."""
+    return print_operation(function, PrintOptions(local_scope=True))
 
 
 def _entry(type: FunctionType, arguments: Sequence[object]) -> Iterator[str]:
@@ -127,18 +119,3 @@ def _elements(ty: MemRefType, value: object) -> str:
 def _plain(ty: Type, value: object) -> str:
     text = str(constant(ty, value))
     return text if text in ("true", "false") or " : " in text else f"{text} : {ty}"
-
-
-def constant(ty: Type, value: object) -> Attribute:
-    """A value from outside as an attribute; of a memref, the elements of a tensor."""
-    if isinstance(ty, MemRefType | VectorType):
-        shaped = ty
-        if isinstance(ty, MemRefType):
-            shaped = RankedTensorType(ty.shape, ty.element)  # type: ignore[assignment]
-        dtype = numpy_dtype(ty.element)
-        assert dtype is not None
-        array = np.array(value, dtype).reshape(ty.shape)
-        return DenseElementsAttr.from_numpy(shaped, array)
-    if isinstance(ty, FloatType):
-        return FloatAttr(float(value), ty)  # type: ignore[arg-type]
-    return IntegerAttr(int(value), ty)  # type: ignore[call-overload]

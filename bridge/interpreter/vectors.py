@@ -74,7 +74,8 @@ def _with(
 ) -> Array:
     array, part = joined(element, [array, part])
     copy = array.copy()
-    copy[where] = part
+    # Of an array without dimensions, numpy would put the array itself among objects.
+    copy[where] = part if part.ndim else part[()]
     return copy
 
 

@@ -57,7 +57,7 @@ def test_the_command_runs_and_reports(
     assert f"{BATCH} programs" in capfd.readouterr().out
     Store(path).finish(9999, 1, 1, 0.1, [FOUND])
     assert main(["report", "--store", path]) == 0
-    assert "// 1. wrong: cse" in capfd.readouterr().out
+    assert "// pass: cse\n// finding: wrong" in capfd.readouterr().out
 
 
 def test_the_command_writes_programs(capfd: pytest.CaptureFixture[str]) -> None:
@@ -68,7 +68,7 @@ def test_the_command_writes_programs(capfd: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        ([], "expected one of generate, run, report"),
+        ([], "expected one of generate, run, report, check, reproduce"),
         (["run"], "the option 'store' names the file"),
         (["run", "--store", "/nowhere/x"], "cannot open '/nowhere/x'"),
         (["generate", "--dialects=tosa"], "'tosa' is no weight of one of"),

@@ -258,3 +258,17 @@ def test_values_are_printed_as_the_runtime_does(
         "( ( 1, 0.1 ), ( 1e+09, -inf ) )\n( 1, 0, 1 )\n18446744073709551615\n-3\n"
         "0.333333, done\n( 0.333333 )\n"
     )
+
+
+def test_an_element_is_put_beside_poison_and_read_again() -> None:
+    text = """
+    func.func @f(%x: i32) -> i32 {
+      %p = ub.poison : vector<4xi32>
+      %v = vector.insert %x, %p [2] : i32 into vector<4xi32>
+      %b = vector.bitcast %v : vector<4xi32> to vector<4xf32>
+      %c = vector.bitcast %b : vector<4xf32> to vector<4xi32>
+      %y = vector.extract %c[2] : i32 from vector<4xi32>
+      return %y : i32
+    }
+    """
+    assert interpret(text, 7) == (7,)

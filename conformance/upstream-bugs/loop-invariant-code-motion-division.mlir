@@ -1,0 +1,14 @@
+// pass: loop-invariant-code-motion
+// finding: trap
+// arguments: [5, 0]
+// The loop does not run, so nothing is divided by zero. `arith.floordivsi` counts as one
+// that may be speculated, although its division by zero is undefined, and is moved out.
+
+func.func @main(%a: i64, %b: i64) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  scf.for %i = %zero to %zero step %one {
+    %q = arith.floordivsi %a, %b : i64
+  }
+  return
+}
