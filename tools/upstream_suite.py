@@ -1,6 +1,6 @@
 """Upstream's own tests, run by lit with our commands as `mlir-opt` and `mlir-runner`.
 
-    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [-j N]
+    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [--interpret] [-j N]
 
 Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
@@ -183,7 +183,16 @@ def _ours(module: str) -> str:
     return f'env PYTHONPATH={_ROOT} {sys.executable} -c "{code}"'
 
 
-COMMANDS: Final = {"mlir-opt": _ours("opt"), "mlir-runner": _ours("run")}
+PLUGIN: Final = _ROOT / "conformance" / "plugins" / "upstream_tests.py"
+COMMANDS: Final = {
+    "mlir-opt": f"env PYTHONPATH={_ROOT} {sys.executable} {PLUGIN}",
+    "mlir-runner": _ours("run"),
+}
+INTERPRETED: Final = {
+    "mlir-opt": f"{COMMANDS['mlir-opt']} --no-passes",
+    "mlir-runner": f"{_ours('run')} --interpret",
+}
+"""No pass runs, and the interpreter says what the program prints."""
 REFERENCE: Final = {
     "mlir-opt": f"{_ours('opt')} --engine=upstream",
     "mlir-runner": shutil.which(f"mlir-runner{_SUFFIX}") or _ours("run"),
@@ -203,10 +212,12 @@ def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
                 yield path
 
 
-def judged(suite: Suite, root: Path, names: Sequence[str]) -> Iterator[Outcome]:
+def judged(
+    suite: Suite, root: Path, names: Sequence[str], commands: dict[str, str] = COMMANDS
+) -> Iterator[Outcome]:
     """What becomes of tests; those that fail are run with the reference too."""
     elsewhere = {name: why for name in names if (why := _elsewhere(name))}
-    ours = suite.run("ours", COMMANDS, [n for n in names if n not in elsewhere])
+    ours = suite.run("ours", commands, [n for n in names if n not in elsewhere])
     failed = [
         name
         for name, result in ours.items()
@@ -325,6 +336,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--all", action="store_true", help="not only diagnostics")
+    parser.add_argument(
+        "--interpret", action="store_true", help="run no pass, and the interpreter"
+    )
     parser.add_argument("--json", type=Path, help="write the outcomes to a file")
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="workers")
     given = parser.parse_args(arguments)
@@ -336,7 +350,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = [str(path.relative_to(root)) for path in paths]
     with tempfile.TemporaryDirectory() as scratch:
         tests = Suite(root, Path(scratch), given.j)
-        found = list(judged(tests, root, names))
+        commands = INTERPRETED if given.interpret else COMMANDS
+        found = list(judged(tests, root, names, commands))
     for one in found:
         if one.verdict != "passes":
             print(f"{one.verdict:24}{one.path}\n    {one.why}")

@@ -1,0 +1,202 @@
+"""`bridge-opt` with the pipelines of upstream's test library that execution tests use.
+
+    python conformance/plugins/upstream_tests.py FILE -lower-affine -test-lower-to-llvm
+
+`test-lower-to-llvm` stands for the passes that it runs. `test-cf-assert` and
+`test-transform-dialect-erase-schedule` change a module between passes: these run in a
+command before, and one after. With `--no-passes` first, the text is only read and
+printed: what it means is the interpreter's to say.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import bridge
+from bridge.upstream.implicit import is_pass
+
+OPT: Final = str(Path(sys.executable).with_name("bridge-opt"))
+
+LOWER: Final = (
+    *("convert-vector-to-scf", "convert-linalg-to-loops", "lower-affine"),
+    *("convert-scf-to-cf", "canonicalize", "cse", "convert-vector-to-llvm"),
+    *("convert-math-to-llvm", "expand-strided-metadata", "lower-affine"),
+    *("finalize-memref-to-llvm", "convert-func-to-llvm", "convert-arith-to-llvm"),
+    *("convert-cf-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"),
+    "reconcile-unrealized-casts",
+)
+"""The passes of `test-lower-to-llvm`, in its order."""
+
+_ON_FUNCTIONS: Final = frozenset(
+    ("convert-vector-to-scf", "convert-linalg-to-loops", "convert-math-to-llvm")
+)
+_REASSOCIATE: Final = "reassociate-fp-reductions"
+_LOWERED: Final = re.compile(r"-{0,2}test-lower-to-llvm(?:=[\"']?(.*?)[\"']?)?")
+_IN_PIPELINE: Final = re.compile(r"test-lower-to-llvm(?:\{(.*?)\})?")
+_PIPELINE: Final = re.compile(r"--?pass-pipeline=builtin\.module\((.*)\)", re.DOTALL)
+
+
+def erase_schedule(text: str) -> str:
+    """Erases what only the interpreter of transform looks at."""
+    module = bridge.parse(text)
+    for op in [
+        op
+        for op in module.walk()
+        if _is_transform(op) and not _is_transform(op.parent_op)
+    ]:
+        op.erase()
+    return bridge.format(module)
+
+
+def _is_transform(op: bridge.Operation | None) -> bool:
+    return op is not None and op.name.startswith("transform.")
+
+
+def print_assertions(text: str) -> str:
+    """Has an assertion that fails print its message, and go on."""
+    # As it is printed, an assertion is a line.
+    text = bridge.format(bridge.parse(text))
+    messages: list[str] = []
+
+    def called(match: re.Match[str]) -> str:
+        messages.append(match[2])
+        name = f"assert_{len(messages)}"
+        return f"llvm.call @{name}({match[1]}) : (i1) -> ()"
+
+    text = _ASSERT.sub(called, text)
+    if not messages:
+        return text
+    made = [_FAILED.format(n, message) for n, message in enumerate(messages, 1)]
+    if "@puts(" not in text:
+        made.append("llvm.func @puts(!llvm.ptr) -> i32\n")
+    head, _, tail = text.rpartition("}")
+    return head + "".join(made) + "}" + tail
+
+
+_ASSERT: Final = re.compile(r'cf\.assert (%[\w#]+), "((?:[^"\\]|\\.)*)"')
+_FAILED: Final = """
+llvm.mlir.global private constant @assert_msg_{0}("{1}\\00") {{addr_space = 0 : i32}}
+llvm.func @assert_{0}(%c: i1) {{
+  llvm.cond_br %c, ^good, ^bad
+^bad:
+  %m = llvm.mlir.addressof @assert_msg_{0} : !llvm.ptr
+  %r = llvm.call @puts(%m) : (!llvm.ptr) -> i32
+  llvm.br ^good
+^good:
+  llvm.return
+}}
+"""
+
+CHANGES: Final[dict[str, Callable[[str], str]]] = {
+    "test-cf-assert": print_assertions,
+    "test-transform-dialect-erase-schedule": erase_schedule,
+}
+
+Stage = list[str]
+
+
+def stages(arguments: Sequence[str]) -> list[Stage]:
+    """What the commands are given that do the work, a change's name between them.
+
+    All that is no pass goes to the first, but for where the output goes.
+    """
+    found: list[Stage] = [[]]
+    output: list[str] = []
+    words = iter(expanded(arguments))
+    for word in words:
+        name = word.lstrip("-")
+        if word.startswith("-") and name in CHANGES:
+            found += [[name], []]
+        elif word == "-o":
+            output = [word, next(words, "")]
+        elif (
+            word.startswith("-") and is_pass(re.split(r"[={ ]", name)[0])
+        ) or word.startswith(_HOW):
+            found[-1].append(word)
+        else:
+            found[0].append(word)
+    found[-1] += output
+    return found
+
+
+def is_option(word: str) -> bool:
+    """Whether a word is no file."""
+    return word.startswith("-") and word != "-"
+
+
+def _is_pass(name: str) -> bool:
+    return is_pass(re.split(r"[={ ]", name)[0])
+
+
+_HOW: Final = ("--pass-pipeline=", "-pass-pipeline=")
+
+
+def expanded(arguments: Sequence[str]) -> list[str]:
+    """The arguments with the pipelines of the test library spelled out."""
+    found: list[str] = []
+    for word in arguments:
+        match = _LOWERED.fullmatch(word)
+        pipeline = _PIPELINE.fullmatch(word)
+        if match is not None:
+            found += [f"--{_with(name, match[1])}" for name in LOWER]
+        elif pipeline is not None:
+            found += _split(pipeline[1])
+        else:
+            found.append(word)
+    return found
+
+
+def _with(name: str, options: str | None, equals: str = "={}") -> str:
+    wanted = options and name == "convert-vector-to-llvm"
+    return name + equals.format(options) if wanted else name
+
+
+def _split(text: str) -> list[str]:
+    """A pipeline in parts, a change between them."""
+    text = _IN_PIPELINE.sub(lambda match: ",".join(_nested(match[1])), text)
+    names = "|".join(CHANGES)
+    parts = re.split(rf"(?:^|,)({names})(?:\{{\}})?(?:,|$)", text)
+    return [
+        f"--{part}" if part in CHANGES else f"--pass-pipeline=builtin.module({part})"
+        for part in parts
+        if part
+    ]
+
+
+def _nested(options: str | None) -> list[str]:
+    made = [(name, _with(name, options, "{{{}}}")) for name in LOWER]
+    return [
+        f"func.func({text})" if name in _ON_FUNCTIONS else text for name, text in made
+    ]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit code of the first command that fails, or 0."""
+    text: bytes | None = None
+    if arguments[:1] == ["--no-passes"]:
+        arguments = [word for word in stages(arguments[1:])[0] if not is_option(word)]
+    whole = stages(arguments)
+    for position, stage in enumerate(whole):
+        if position % 2:
+            text = CHANGES[stage[0]]((text or b"").decode()).encode()
+            continue
+        last = position == len(whole) - 1
+        done = subprocess.run(
+            [OPT, *stage],
+            input=text,
+            stdout=None if last else subprocess.PIPE,
+            check=False,
+        )
+        if done.returncode:
+            return done.returncode
+        text = done.stdout
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
