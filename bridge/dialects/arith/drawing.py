@@ -2,5 +2,5 @@
 
 from typing import Final
 
-LEFT_OUT: Final = ("scaling_extf", "scaling_truncf")
-"""What a scale means that its format cannot hold is not said anywhere."""
+LEFT_OUT: Final = ("bitcast", "scaling_extf", "scaling_truncf")
+"""Which NaN a computation gives is not said, nor what a scale is that does not fit."""

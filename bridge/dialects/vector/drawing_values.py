@@ -298,7 +298,10 @@ def draw_step(scope: Scope) -> Operation | None:
 
 
 def draw_bitcast(scope: Scope) -> Operation | None:
+    """The bits of integers: which NaN a computation gives is not said."""
     source, ty = some_vector(scope)
+    if isinstance(ty.element, FloatType):
+        return None
     width = _width(ty.element)
     targets = [
         e
