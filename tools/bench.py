@@ -30,7 +30,13 @@ from bridge.text.printer import print_generic
 from bridge.upstream.exporter import to_upstream
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import bindings
-from tools import bench_folders, bench_interpreter, generate, generate_legacy
+from tools import (
+    bench_folders,
+    bench_interpreter,
+    bench_rewriting,
+    generate,
+    generate_legacy,
+)
 from tools.timing import Row, beside, median, read, upstream_parse
 
 LEGACY = 4_000_000
@@ -293,6 +299,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
     if not quick:
         yield from growth_rows(1)
         yield from xdsl_rows(ops)
+        yield from bench_rewriting.rows(ops)
 
 
 def main() -> int:

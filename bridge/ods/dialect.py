@@ -40,6 +40,8 @@ class Dialect(Record):
     """The one that says how its operations are drawn in random programs."""
     names: str = ""
     """The one whose `RESULT_NAMES` find what first results are called."""
+    constants: str = ""
+    """The dialect whose `materialize_constant`, in `constants`, is this one's."""
     result_names: Mapping[str, str] = {}
     """What the first results of ops are called, where it is always the same."""
     summaries: Mapping[str, str] = {}

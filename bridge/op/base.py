@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bridge.ir.symbols import SymbolTables
     from bridge.ir.types import Type
     from bridge.op import constructors
+    from bridge.op.folding import Constants, Folded
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
     from bridge.text.operation_state import OperationState, SetLabel, SetName
@@ -232,6 +233,15 @@ class Op(Operation, metaclass=OpClass):
 
         Called when the symbol table around it is verified. Raises `Invalid`.
         """
+
+    def fold(self, constants: Constants) -> Folded:
+        """What its results are, where that is known without running it.
+
+        `constants` has for each operand the attribute it is, where that is known. An
+        operation that was changed in place returns its own results; see
+        `bridge.op.folding`.
+        """
+        return None
 
     def interpret(self, machine: Machine) -> Meaning | Constant | Returns:
         """What it does: the function from the values of its operands to its results.

@@ -9,6 +9,7 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IndexType, IntegerType, Type
 from bridge.later import deferred
 from bridge.op.base import Op
+from bridge.op.folding import Constants, Folded, computed
 
 if TYPE_CHECKING:
     from bridge.interpreter import lanes
@@ -61,3 +62,12 @@ class Elementwise(Op):
             self.compute(),
             self.compute_arrays(),
         )
+
+
+class FoldsConstants(Elementwise):
+    """One of those that upstream folds where all operands are constants."""
+
+    def fold(self, constants: Constants) -> Folded:
+        if len(self.results) != 1 or None in constants:
+            return None
+        return computed(self.compute(), constants, self.results[0].type)

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "arith",
+    constants="arith",
     modules=("casts", "comparison", "constants", "divisions", "floats", "integers"),
     nodes={"attributes": "attributes"},
     names="names",

@@ -13,11 +13,13 @@ from bridge.dialects.arith.compatible import (
     widens,
 )
 from bridge.dialects.arith.integers import flags_of
+from bridge.ir.attributes import Attribute
 from bridge.ir.types import FloatType, IntegerType
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
-from bridge.op.base import OpResult, Value
-from bridge.op.elementwise import Elementwise, format_of, width_of
+from bridge.op.base import Op, OpResult, Value
+from bridge.op.elementwise import FoldsConstants, format_of, width_of
+from bridge.op.folding import Constants, Folded, number_of
 
 if TYPE_CHECKING:
     from bridge.interpreter import conversions, integers, lanes
@@ -29,7 +31,7 @@ else:
     lanes = deferred("bridge.interpreter.lanes")
 
 
-class _CastOp(Elementwise):
+class _CastOp(FoldsConstants):
     in_: Value
     out: OpResult
 
@@ -76,6 +78,14 @@ class ExtFOp(_CastOp, name="arith.extf"):
 class TruncFOp(_CastOp, name="arith.truncf"):
     """Truncates a float to a narrower format."""
 
+    def fold(self, constants: Constants) -> Folded:
+        # Only what loses nothing.
+        found = super().fold(constants)
+        exact = isinstance(found, Attribute) and (
+            number_of(found) == number_of(constants[0]) is not None
+        )
+        return found if exact else None
+
     def compute(self) -> Meaning:
         mode = self.get("roundingmode")
         word = "to_nearest_even" if mode is None else enum_word(mode)
@@ -87,6 +97,8 @@ class TruncFOp(_CastOp, name="arith.truncf"):
 class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
     """Extends a float to a wider format, scaled by a power of two."""
 
+    fold = Op.fold
+
     def compute(self) -> Meaning:
         return conversions.scale(*self.formats, down=False)
 
@@ -95,6 +107,8 @@ class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
 
 class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     """Truncates a float to a narrower format, divided by a power of two."""
+
+    fold = Op.fold
 
     def compute(self) -> Meaning:
         return conversions.scale(*self.formats, down=True)
@@ -105,6 +119,13 @@ class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
 class ExtSIOp(_CastOp, name="arith.extsi"):
     """Sign-extends an integer to a wider type."""
 
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.in_.defining_op
+        if isinstance(inner, ExtSIOp):
+            self.operands = inner.operands
+            return self.results
+        return super().fold(constants)
+
     def compute(self) -> Meaning:
         return lambda n: n
 
@@ -113,6 +134,13 @@ class ExtSIOp(_CastOp, name="arith.extsi"):
 
 class ExtUIOp(_CastOp, name="arith.extui"):
     """Zero-extends an integer to a wider type."""
+
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.in_.defining_op
+        if isinstance(inner, ExtUIOp):
+            self.operands = inner.operands
+            return self.results
+        return super().fold(constants)
 
     def compute(self) -> Meaning:
         return integers.extend_unsigned(
@@ -124,6 +152,20 @@ class ExtUIOp(_CastOp, name="arith.extui"):
 
 class TruncIOp(_CastOp, name="arith.trunci"):
     """Truncates an integer to its low bits."""
+
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.in_.defining_op
+        if isinstance(inner, ExtSIOp | ExtUIOp):
+            width, wanted = inner.widths[0], self.widths[1]
+            if width == wanted:
+                return inner.in_
+            if width > wanted:
+                self.operands = inner.operands
+                return self.results
+        if isinstance(inner, TruncIOp):
+            self.operands = inner.operands
+            return self.results
+        return super().fold(constants)
 
     def compute(self) -> Meaning:
         return integers.truncate(*self.widths, **flags_of(self.get("overflowFlags")))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.arith.casts import ExtSIOp, ExtUIOp
+from bridge.ir.shapes import element_or_self
 from bridge.ir.types import (
     I1,
     RankedTensorType,
@@ -15,7 +17,8 @@ from bridge.ir.types import (
 from bridge.later import deferred
 from bridge.ods.inferred_types import i1_like
 from bridge.op.base import Op, OpResult, Value, of_signature
-from bridge.op.elementwise import Elementwise, width_of
+from bridge.op.elementwise import FoldsConstants, width_of
+from bridge.op.folding import Constants, Folded, constant_like, number_of
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -29,10 +32,53 @@ else:
     lanes = deferred("bridge.interpreter.lanes")
 
 
-class CmpIOp(Elementwise, name="arith.cmpi"):
+_OF_EQUALS: Final = frozenset({"eq", "sle", "sge", "ule", "uge"})
+"""The predicates that are true of equal numbers."""
+
+_TURNED: Final = {
+    "slt": "sgt",
+    "sgt": "slt",
+    "sle": "sge",
+    "sge": "sle",
+    "ult": "ugt",
+    "ugt": "ult",
+    "ule": "uge",
+    "uge": "ule",
+}
+"""The predicates with the operands the other way round."""
+
+
+class CmpIOp(FoldsConstants, name="arith.cmpi"):
     """Compares integers by a predicate; the result is an `i1` per element."""
 
     predicate: str
+
+    def fold(self, constants: Constants) -> Folded:
+        lhs, rhs = self.operands
+        result = self.results[0].type
+        if lhs is rhs:
+            return constant_like(result, -(self.predicate in _OF_EQUALS))
+        known = number_of(constants[1])
+        if known is not None:
+            inner = self._widened(lhs)
+            if known == 0 and inner is not None and self.predicate == "ne":
+                return inner
+            is_bit = element_or_self(lhs.type) is I1
+            if is_bit and (self.predicate, known) in (("ne", 0), ("eq", -1)):
+                return lhs
+        if constants[0] is not None and constants[1] is None:
+            self.predicate = _TURNED.get(self.predicate, self.predicate)
+            self.operands = rhs, lhs
+            return self.results
+        return super().fold(constants)
+
+    def _widened(self, value: Value) -> Value | None:
+        """The `i1` that a value is the extension of."""
+        op = value.defining_op
+        if not isinstance(op, ExtSIOp | ExtUIOp):
+            return None
+        inner = op.operands[0]
+        return inner if element_or_self(inner.type) is I1 else None
 
     def compute(self) -> Meaning:
         return integers.compare(self.predicate, width_of(self.operands[0].type))
@@ -42,6 +88,8 @@ class SelectOp(Op, name="arith.select"):
     """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
+    true_value: Value
+    false_value: Value
     result: OpResult
 
     @staticmethod
@@ -63,6 +111,22 @@ class SelectOp(Op, name="arith.select"):
         if isinstance(condition, ShapedType):
             w.put(condition, ", ")
         w.type(self.results[0].type)
+
+    def fold(self, constants: Constants) -> Folded:
+        true, false = self.true_value, self.false_value
+        condition = self.condition
+        if true is false:
+            return true
+        known = number_of(constants[0])
+        if known is not None:
+            return true if known else false
+        numbers = number_of(constants[1]), number_of(constants[2])
+        if self.result.type is I1 and numbers == (-1, 0):
+            return condition
+        compare = condition.defining_op
+        if not isinstance(compare, CmpIOp) or {*compare.operands} != {true, false}:
+            return None
+        return {"eq": false, "ne": true}.get(compare.predicate)
 
     def interpret(self, machine: Machine) -> Meaning:
         return lanes.select(self.condition.type, self.result.type)

@@ -13,8 +13,9 @@ from bridge.ir.attributes import (
     IntegerAttr,
     SparseElementsAttr,
 )
+from bridge.ir.core import AnyLocation, Operation
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import IntegerType, VectorType
+from bridge.ir.types import IntegerType, Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, of_signature
 
@@ -61,3 +62,17 @@ class ConstantOp(Op, name="arith.constant"):
                 "initializing scalable vectors with elements attribute is not "
                 "supported unless it's a vector splat"
             )
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: AnyLocation
+) -> Operation | None:
+    """The constant of an attribute; `None` where it is none, or of another type."""
+    if not isinstance(value, _CONSTANTS) or value.type is not type:
+        return None
+    return Operation(
+        "arith.constant",
+        result_types=[type],
+        properties={"value": value},
+        location=location,
+    )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from bridge.dialects.arith.integers import IntegerOp, is_exact
+from bridge.dialects.arith.integers import (
+    IntegerOp,
+    OfEquals,
+    is_exact,
+    is_number,
+)
 from bridge.later import deferred
+from bridge.op.folding import Constants, Folded, constant_like
 from bridge.op.interfaces.effects import (
     Speculatable,
     Speculation,
@@ -14,24 +20,47 @@ from bridge.op.interfaces.effects import (
 )
 
 if TYPE_CHECKING:
-    from bridge.interpreter import integers
+    from bridge.interpreter import integers, poison
     from bridge.interpreter.integers import Binary
 else:
     integers = deferred("bridge.interpreter.integers")
+    poison = deferred("bridge.interpreter.poison")
 
 
 class _UnsignedDivision(IntegerOp, Speculatable):
+    absorbing_left = "zero"
+    of_equals: ClassVar[OfEquals] = "one"
+
     def speculation(self) -> Speculation:
         return never_divides_by_zero(self.operands[1])
 
 
 class _SignedDivision(IntegerOp, Speculatable):
+    absorbing_left = "zero"
+    of_equals = "one"
+
     def speculation(self) -> Speculation:
         return never_overflows(self.operands[1])
 
 
+class _RemainderOp(_UnsignedDivision):
+    of_equals = "zero"
+
+    def fold(self, constants: Constants) -> Folded:
+        if is_number(constants[1], "one", self.operands[1].type):
+            return constant_like(self.results[0].type, 0)
+        return super().fold(constants)
+
+
 class CeilDivSIOp(_SignedDivision, name="arith.ceildivsi"):
     """Divides signed integers, rounding towards positive infinity."""
+
+    neutral = "one"
+
+    def plain(self, width: int) -> Binary:
+        divide, least = self.of_width(width), -(1 << width - 1)
+        # Upstream negates what is negative, and does not fold where that overflows.
+        return lambda a, b: poison.poison("") if least in (a, b) else divide(a, b)
 
     def of_width(self, width: int) -> Binary:
         return integers.ceil_divide_signed(width)
@@ -40,12 +69,16 @@ class CeilDivSIOp(_SignedDivision, name="arith.ceildivsi"):
 class CeilDivUIOp(_UnsignedDivision, name="arith.ceildivui"):
     """Divides unsigned integers, rounding towards positive infinity."""
 
+    neutral = "one"
+
     def of_width(self, width: int) -> Binary:
         return integers.ceil_divide_unsigned(width)
 
 
 class DivSIOp(_SignedDivision, name="arith.divsi"):
     """Divides signed integers, rounding towards zero."""
+
+    neutral = "one"
 
     def of_width(self, width: int) -> Binary:
         return integers.divide_signed(width, exact=is_exact(self))
@@ -54,18 +87,27 @@ class DivSIOp(_SignedDivision, name="arith.divsi"):
 class DivUIOp(_UnsignedDivision, name="arith.divui"):
     """Divides unsigned integers, rounding towards zero."""
 
+    neutral = "one"
+
     def of_width(self, width: int) -> Binary:
         return integers.divide_unsigned(width, exact=is_exact(self))
 
 
-class RemSIOp(_UnsignedDivision, name="arith.remsi"):
+class RemSIOp(_RemainderOp, name="arith.remsi"):
     """Remainder of a signed division, with the sign of the dividend."""
+
+    def fold(self, constants: Constants) -> Folded:
+        ty = self.results[0].type
+        if constants[0] is not None and is_number(constants[1], "ones", ty):
+            # Of the least number as well, where the division overflows.
+            return constant_like(ty, 0)
+        return super().fold(constants)
 
     def of_width(self, width: int) -> Binary:
         return integers.remainder_signed(width)
 
 
-class RemUIOp(_UnsignedDivision, name="arith.remui"):
+class RemUIOp(_RemainderOp, name="arith.remui"):
     """Remainder of an unsigned division."""
 
     def of_width(self, width: int) -> Binary:
@@ -74,6 +116,8 @@ class RemUIOp(_UnsignedDivision, name="arith.remui"):
 
 class FloorDivSIOp(IntegerOp, name="arith.floordivsi"):
     """Divides signed integers, rounding towards negative infinity."""
+
+    neutral = "one"
 
     def of_width(self, width: int) -> Binary:
         return integers.floor_divide_signed(width)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bridge.later import deferred
-from bridge.op.elementwise import Elementwise, format_of
+from bridge.op.elementwise import Elementwise, FoldsConstants, format_of
+from bridge.op.folding import Constants, Folded, number_of
 
 if TYPE_CHECKING:
     from bridge.interpreter import choices, floats, ufuncs
@@ -19,7 +21,18 @@ else:
     ufuncs = deferred("bridge.interpreter.ufuncs")
 
 
-class _FloatOp(Elementwise):
+def _same(a: float, b: float) -> bool:
+    """Whether two numbers are alike, and their signs; any NaN is like any other."""
+    if a != a or b != b:
+        return a != a and b != b
+    return a == b and math.copysign(1, a) == math.copysign(1, b)
+
+
+class _FloatOp(FoldsConstants):
+    neutral: ClassVar[float | None] = None
+    """On the right of it, this number gives the left operand, whatever that is."""
+    of_equals: ClassVar[Literal["", "either"]] = ""
+
     ufunc: ClassVar[str] = ""
     """numpy's function on floats that rounds as IEEE 754 does."""
 
@@ -30,6 +43,14 @@ class _FloatOp(Elementwise):
     def compute(self) -> Meaning:
         return self.of_format(format_of(self.operands[0].type))
 
+    def fold(self, constants: Constants) -> Folded:
+        number, neutral = number_of(constants[1]), self.neutral
+        if number is not None and neutral is not None and _same(number, neutral):
+            return self.operands[0]
+        if self.of_equals and self.operands[0] is self.operands[1]:
+            return self.operands[0]
+        return super().fold(constants)
+
     def compute_arrays(self) -> Meaning | None:
         if not self.ufunc:
             return None
@@ -38,6 +59,8 @@ class _FloatOp(Elementwise):
 
 class AddFOp(_FloatOp, name="arith.addf"):
     """Adds floats."""
+
+    neutral = -0.0
 
     ufunc = "add"
 
@@ -48,6 +71,8 @@ class AddFOp(_FloatOp, name="arith.addf"):
 class SubFOp(_FloatOp, name="arith.subf"):
     """Subtracts floats."""
 
+    neutral = 0.0
+
     ufunc = "subtract"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
@@ -57,6 +82,8 @@ class SubFOp(_FloatOp, name="arith.subf"):
 class MulFOp(_FloatOp, name="arith.mulf"):
     """Multiplies floats."""
 
+    neutral = 1.0
+
     ufunc = "multiply"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
@@ -65,6 +92,8 @@ class MulFOp(_FloatOp, name="arith.mulf"):
 
 class DivFOp(_FloatOp, name="arith.divf"):
     """Divides floats."""
+
+    neutral = 1.0
 
     ufunc = "divide"
 
@@ -82,12 +111,18 @@ class RemFOp(_FloatOp, name="arith.remf"):
 class MaximumFOp(_FloatOp, name="arith.maximumf"):
     """Maximum of floats; NaN where either operand is."""
 
+    neutral = -math.inf
+    of_equals = "either"
+
     def of_format(self, fmt: FloatFormat) -> Binary:
         return choices.maximum
 
 
 class MinimumFOp(_FloatOp, name="arith.minimumf"):
     """Minimum of floats; NaN where either operand is."""
+
+    neutral = math.inf
+    of_equals = "either"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return choices.minimum
@@ -96,6 +131,9 @@ class MinimumFOp(_FloatOp, name="arith.minimumf"):
 class MaxNumFOp(_FloatOp, name="arith.maxnumf"):
     """Maximum of floats; the other operand where one is NaN."""
 
+    neutral = math.nan
+    of_equals = "either"
+
     def of_format(self, fmt: FloatFormat) -> Binary:
         return choices.maximum_number
 
@@ -103,12 +141,21 @@ class MaxNumFOp(_FloatOp, name="arith.maxnumf"):
 class MinNumFOp(_FloatOp, name="arith.minnumf"):
     """Minimum of floats; the other operand where one is NaN."""
 
+    neutral = math.nan
+    of_equals = "either"
+
     def of_format(self, fmt: FloatFormat) -> Binary:
         return choices.minimum_number
 
 
-class NegFOp(Elementwise, name="arith.negf"):
+class NegFOp(FoldsConstants, name="arith.negf"):
     """Negates a float."""
+
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.operands[0].defining_op
+        if isinstance(inner, NegFOp):
+            return inner.operands[0]
+        return super().fold(constants)
 
     def compute(self) -> Meaning:
         return floats.negate(format_of(self.operands[0].type))
@@ -121,7 +168,7 @@ class FlushDenormalsOp(Elementwise, name="arith.flush_denormals"):
         return floats.flush(format_of(self.operands[0].type))
 
 
-class CmpFOp(Elementwise, name="arith.cmpf"):
+class CmpFOp(FoldsConstants, name="arith.cmpf"):
     """Compares floats by a predicate; the result is an `i1` per element."""
 
     predicate: str

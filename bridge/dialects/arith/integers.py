@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from bridge.ir.attributes import Attribute
+from bridge.ir.core import Value
+from bridge.ir.types import Type
 from bridge.later import deferred
 from bridge.op.elementwise import Elementwise, width_of
+from bridge.op.folding import (
+    Constants,
+    Folded,
+    computed,
+    constant_like,
+    constant_of,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from bridge.interpreter import integers, ufuncs
@@ -18,15 +29,77 @@ else:
     ufuncs = deferred("bridge.interpreter.ufuncs")
 
 
+Number = Literal["zero", "one", "ones", "greatest", "least"]
+
+OfEquals = Literal["", "zero", "one", "either"]
+
+_NUMBERS: Final[dict[Number, Callable[[int], int]]] = {
+    "zero": lambda width: 0,
+    "one": lambda width: -1 if width == 1 else 1,
+    "ones": lambda width: -1,
+    "greatest": lambda width: (1 << width - 1) - 1,
+    "least": lambda width: -(1 << width - 1),
+}
+"""Numbers of each width, as signed ones: of `ones` every bit is set."""
+
+
+def is_number(constant: Attribute | None, number: Number | None, ty: Type) -> bool:
+    """Whether a constant, or each element of a splat, is this number."""
+    found = number_of(constant)
+    if found is None or number is None:
+        return False
+    width = width_of(ty)
+    return bool(width) and found == _NUMBERS[number](width)
+
+
 class IntegerOp(Elementwise):
     """An op on integers of one width, scalar or elementwise."""
 
     ufunc: ClassVar[str] = ""
     """numpy's function on integers that wrap, where there is one."""
 
+    neutral: ClassVar[Number | None] = None
+    """On the right of it, this number gives the left operand."""
+    absorbing: ClassVar[Number | None] = None
+    """On the right of it, this number is the result."""
+    absorbing_left: ClassVar[Number | None] = None
+    """On the left of it, this number is the result."""
+    of_equals: ClassVar[OfEquals] = ""
+    """What it gives of two equal operands, whatever they are."""
+
     @abstractmethod
     def of_width(self, width: int) -> Binary:
         """What it does with integers of a width."""
+
+    def plain(self, width: int) -> Binary:
+        """The same without what flags promise: that is how constants are folded."""
+        return self.of_width(width)
+
+    def fold(self, constants: Constants) -> Folded:
+        lhs, rhs = self.operands
+        if is_number(constants[1], self.neutral, lhs.type):
+            return lhs
+        if is_number(constants[1], self.absorbing, lhs.type):
+            return rhs
+        if is_number(constants[0], self.absorbing_left, lhs.type):
+            return lhs
+        if lhs is rhs and self.of_equals:
+            return self._of_equals()
+        undone = self.fold_inverse()
+        if undone is not None:
+            return undone
+        plain = self.plain(width_of(lhs.type))
+        return computed(plain, constants, self.results[0].type)
+
+    def _of_equals(self) -> Folded:
+        if self.of_equals == "either":
+            return self.operands[0]
+        ty = self.operands[0].type
+        return constant_like(ty, int(self.of_equals == "one"))
+
+    def fold_inverse(self) -> Value | None:
+        """What is left where it undoes what an operand of it did."""
+        return None
 
     def compute(self) -> Meaning:
         return self.of_width(width_of(self.operands[0].type))
@@ -55,39 +128,80 @@ def is_exact(op: Elementwise) -> bool:
 class AddIOp(IntegerOp, name="arith.addi"):
     """Adds integers, modulo their width."""
 
+    neutral = "zero"
+
     ufunc = "add"
 
     def of_width(self, width: int) -> Binary:
         return integers.add(width, **self.promises)
 
+    def plain(self, width: int) -> Binary:
+        return integers.add(width)
+
+    def fold_inverse(self) -> Value | None:
+        # (a - b) + b, and b + (a - b).
+        for whole, part in (self.operands, self.operands[::-1]):
+            inner = whole.defining_op
+            if isinstance(inner, SubIOp) and inner.operands[1] is part:
+                return inner.operands[0]
+        return None
+
 
 class SubIOp(IntegerOp, name="arith.subi"):
     """Subtracts integers, modulo their width."""
+
+    neutral = "zero"
+    of_equals = "zero"
 
     ufunc = "subtract"
 
     def of_width(self, width: int) -> Binary:
         return integers.subtract(width, **self.promises)
 
+    def plain(self, width: int) -> Binary:
+        return integers.subtract(width)
+
+    def fold_inverse(self) -> Value | None:
+        # (a + b) - b, and (a + b) - a.
+        inner, part = self.operands[0].defining_op, self.operands[1]
+        if isinstance(inner, AddIOp) and part in inner.operands:
+            return inner.operands[part is inner.operands[0]]
+        return None
+
 
 class MulIOp(IntegerOp, name="arith.muli"):
     """Multiplies integers, modulo their width."""
+
+    neutral = "one"
+    absorbing = "zero"
 
     ufunc = "multiply"
 
     def of_width(self, width: int) -> Binary:
         return integers.multiply(width, **self.promises)
 
+    def plain(self, width: int) -> Binary:
+        return integers.multiply(width)
+
 
 class ShLIOp(IntegerOp, name="arith.shli"):
     """Shifts left, filling with zeros."""
 
+    neutral = "zero"
+    absorbing_left = "zero"
+
     def of_width(self, width: int) -> Binary:
         return integers.shift_left(width, **self.promises)
+
+    def plain(self, width: int) -> Binary:
+        return integers.shift_left(width)
 
 
 class AndIOp(IntegerOp, name="arith.andi"):
     """Bitwise and."""
+
+    neutral = "ones"
+    absorbing = "zero"
 
     ufunc = "bitwise_and"
 
@@ -98,6 +212,9 @@ class AndIOp(IntegerOp, name="arith.andi"):
 class OrIOp(IntegerOp, name="arith.ori"):
     """Bitwise or."""
 
+    neutral = "zero"
+    absorbing = "ones"
+
     ufunc = "bitwise_or"
 
     def of_width(self, width: int) -> Binary:
@@ -107,14 +224,34 @@ class OrIOp(IntegerOp, name="arith.ori"):
 class XOrIOp(IntegerOp, name="arith.xori"):
     """Bitwise exclusive or."""
 
+    neutral = "zero"
+    of_equals = "zero"
+
     ufunc = "bitwise_xor"
 
     def of_width(self, width: int) -> Binary:
         return integers.bitwise("xor")(width)
 
+    def fold_inverse(self) -> Value | None:
+        # (a ^ b) ^ b, however it is ordered.
+        for whole, part in (self.operands, self.operands[::-1]):
+            inner = whole.defining_op
+            if isinstance(inner, XOrIOp) and part in inner.operands:
+                return inner.operands[part is inner.operands[0]]
+        return None
+
 
 class ShRSIOp(IntegerOp, name="arith.shrsi"):
     """Arithmetic shift right, filling with the sign bit."""
+
+    neutral = "zero"
+    absorbing_left = "zero"
+    of_equals = "zero"
+
+    def fold_inverse(self) -> Value | None:
+        # Of ones, more come from the left.
+        lhs = self.operands[0]
+        return lhs if is_number(constant_of(lhs), "ones", lhs.type) else None
 
     def of_width(self, width: int) -> Binary:
         return integers.shift_right_signed(width, exact=is_exact(self))
@@ -123,12 +260,20 @@ class ShRSIOp(IntegerOp, name="arith.shrsi"):
 class ShRUIOp(IntegerOp, name="arith.shrui"):
     """Logical shift right, filling with zeros."""
 
+    neutral = "zero"
+    absorbing_left = "zero"
+    of_equals = "zero"
+
     def of_width(self, width: int) -> Binary:
         return integers.shift_right_unsigned(width, exact=is_exact(self))
 
 
 class MaxSIOp(IntegerOp, name="arith.maxsi"):
     """Maximum of signed integers."""
+
+    neutral = "least"
+    absorbing = "greatest"
+    of_equals = "either"
 
     ufunc = "maximum"
 
@@ -139,12 +284,20 @@ class MaxSIOp(IntegerOp, name="arith.maxsi"):
 class MaxUIOp(IntegerOp, name="arith.maxui"):
     """Maximum of unsigned integers."""
 
+    neutral = "zero"
+    absorbing = "ones"
+    of_equals = "either"
+
     def of_width(self, width: int) -> Binary:
         return integers.extremum("maxu")(width)
 
 
 class MinSIOp(IntegerOp, name="arith.minsi"):
     """Minimum of signed integers."""
+
+    neutral = "greatest"
+    absorbing = "least"
+    of_equals = "either"
 
     ufunc = "minimum"
 
@@ -154,6 +307,10 @@ class MinSIOp(IntegerOp, name="arith.minsi"):
 
 class MinUIOp(IntegerOp, name="arith.minui"):
     """Minimum of unsigned integers."""
+
+    neutral = "ones"
+    absorbing = "zero"
+    of_equals = "either"
 
     def of_width(self, width: int) -> Binary:
         return integers.extremum("minu")(width)

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "bufferization",
+    constants="arith",
     inference="inference",
     modules=("ops",),
 )

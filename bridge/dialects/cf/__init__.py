@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "cf",
+    constants="arith",
     modules=("ops",),
     summaries={
         "br": "Branches to a block.",

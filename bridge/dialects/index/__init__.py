@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "index",
+    constants="index",
     modules=("ops",),
     names="names",
     summaries={

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "linalg",
+    constants="arith",
     modules=(
         "convolved",
         "generic",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "math",
+    constants="arith",
     modules=("ops",),
     summaries={
         "absf": "Absolute value of a float.",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "memref",
+    constants="arith",
     inference="inference",
     modules=("dimensions", "access", "allocation", "transfers", "views"),
     result_names={

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "scf",
+    constants="arith",
     modules=("branches", "forall", "loops"),
     summaries={
         "yield": "Terminates a region and yields values to the parent operation."

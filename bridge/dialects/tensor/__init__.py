@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "tensor",
+    constants="arith",
     modules=("dimensions", "elements", "making", "reshapes", "slices"),
     result_names={
         "cast": "cast",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "vector",
+    constants="arith",
     inference="inference",
     modules=(
         "contraction",

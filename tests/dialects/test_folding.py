@@ -1,0 +1,156 @@
+"""Folding by the classes of ops, held against upstream's `canonicalize`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+import bridge
+from bridge.rewrite import apply_greedily
+
+BINARY = (
+    *("addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi"),
+    *("minui", "shli", "shrsi", "shrui", "divsi", "divui", "remsi", "remui"),
+    *("ceildivsi", "ceildivui", "floordivsi"),
+)
+FLOATS = (
+    *("addf", "subf", "mulf", "divf", "remf"),
+    *("maximumf", "minimumf", "maxnumf", "minnumf"),
+)
+
+
+def function(name: str, arguments: str, body: str, result: str) -> str:
+    return f"func.func @{name}({arguments}) -> {result} {{\n{body}\n}}"
+
+
+def of_constants(
+    name: str, ty: str, values: tuple[str, ...], *, left: bool = True
+) -> Iterator[str]:
+    """The op with each pair of constants, and with each beside a variable."""
+    for i, (a, b) in enumerate(product(values, values)):
+        body = (
+            f"%a = arith.constant {a} : {ty}\n%b = arith.constant {b} : {ty}\n"
+            f"%r = arith.{name} %a, %b : {ty}\nreturn %r : {ty}"
+        )
+        yield function(f"{name}_{i}", "", body, ty)
+    for i, a in enumerate(values):
+        body = (
+            f"%a = arith.constant {a} : {ty}\n%r = arith.{name} %x, %a : {ty}\n"
+            f"return %r : {ty}"
+        )
+        yield function(f"{name}_right_{i}", f"%x: {ty}", body, ty)
+        if left:
+            body = body.replace("%x, %a", "%a, %x")
+            yield function(f"{name}_left_{i}", f"%x: {ty}", body, ty)
+    body = f"%r = arith.{name} %x, %x : {ty}\nreturn %r : {ty}"
+    yield function(f"{name}_same", f"%x: {ty}", body, ty)
+
+
+def compared(text: str) -> tuple[str, str]:
+    """What we make of a program, and what upstream does."""
+    ours, theirs = bridge.parse(text), bridge.parse(text)
+    apply_greedily(ours, [])
+    bridge.verify(ours)
+    bridge.run_passes(theirs, "canonicalize")
+    return str(ours), str(theirs)
+
+
+@pytest.mark.parametrize("name", BINARY)
+def test_integers_fold_as_upstreams(name: str) -> None:
+    values = ("0", "1", "-1", "5", "-128", "127")
+    ours, theirs = compared("\n".join(of_constants(name, "i8", values)))
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("name", BINARY)
+def test_vectors_of_integers_fold_as_upstreams(name: str) -> None:
+    values = ("dense<0>", "dense<[1, 2]>", "dense<1>", "dense<-1>")
+    ours, theirs = compared("\n".join(of_constants(name, "vector<2xi16>", values)))
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("name", FLOATS)
+def test_floats_fold_as_upstreams(name: str) -> None:
+    values = ("0.0", "-0.0", "1.0", "0.1", "3.0e38", "0x7F800000", "0xFF800000")
+    ours, theirs = compared("\n".join(of_constants(name, "f32", values, left=False)))
+    assert ours == theirs
+
+
+PREDICATES = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
+
+
+@pytest.mark.parametrize("name", PREDICATES)
+def test_comparisons_fold_as_upstreams(name: str) -> None:
+    programs = []
+    for i, (a, b) in enumerate(product(("0", "-1", "4"), repeat=2)):
+        body = (
+            f"%a = arith.constant {a} : i8\n%b = arith.constant {b} : i8\n"
+            f"%r = arith.cmpi {name}, %a, %b : i8\nreturn %r : i1"
+        )
+        programs.append(function(f"f{i}", "", body, "i1"))
+    for left, right in (("%x", "%x"), ("%c", "%x"), ("%x", "%c")):
+        body = (
+            f"%c = arith.constant 3 : i8\n%r = arith.cmpi {name}, {left}, {right} : i8"
+            "\nreturn %r : i1"
+        )
+        programs.append(function(f"g{len(programs)}", "%x: i8", body, "i1"))
+    ours, theirs = compared("\n".join(programs))
+    assert ours == theirs
+
+
+CASTS = [
+    ("extsi", "i8", "-3", "i16"),
+    ("extui", "i8", "-3", "i16"),
+    ("trunci", "i16", "300", "i8"),
+    ("sitofp", "i8", "-3", "f32"),
+    ("uitofp", "i8", "-3", "f32"),
+    ("fptosi", "f32", "3.7", "i8"),
+    ("fptosi", "f32", "300.0", "i8"),
+    ("fptoui", "f32", "-3.0", "i8"),
+    ("extf", "f16", "1.5", "f32"),
+    ("truncf", "f32", "1.5", "f16"),
+    ("truncf", "f32", "0.1", "f16"),
+    ("bitcast", "f32", "0.1", "i32"),
+    ("index_cast", "index", "-7", "i8"),
+    ("index_castui", "i8", "-7", "index"),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "value", "after"), CASTS)
+def test_casts_of_constants_fold_as_upstreams(
+    name: str, before: str, value: str, after: str
+) -> None:
+    body = (
+        f"%a = arith.constant {value} : {before}\n"
+        f"%r = arith.{name} %a : {before} to {after}\nreturn %r : {after}"
+    )
+    ours, theirs = compared(function("f", "", body, after))
+    assert ours == theirs
+
+
+BODIES = [
+    "%0 = arith.addi %x, %y : i32\n%r = arith.subi %0, %y : i32",
+    "%0 = arith.addi %y, %x : i32\n%r = arith.subi %0, %y : i32",
+    "%0 = arith.subi %x, %y : i32\n%r = arith.addi %0, %y : i32",
+    "%0 = arith.subi %x, %y : i32\n%r = arith.addi %y, %0 : i32",
+    "%0 = arith.xori %x, %y : i32\n%r = arith.xori %y, %0 : i32",
+    "%0 = arith.extsi %x : i32 to i64\n%r = arith.trunci %0 : i64 to i32",
+    "%0 = arith.extui %x : i32 to i64\n%1 = arith.extui %0 : i64 to i128\n"
+    "%r = arith.trunci %1 : i128 to i32",
+    "%c = arith.cmpi eq, %x, %y : i32\n%r = arith.select %c, %x, %y : i32",
+    "%c = arith.cmpi ne, %x, %y : i32\n%r = arith.select %c, %y, %x : i32",
+    "%c = arith.constant false\n%r = arith.select %c, %y, %x : i32",
+    "%c = arith.constant 2 : i32\n%0 = arith.addi %c, %c overflow<nsw> : i32\n"
+    "%r = arith.addi %0, %x : i32",
+    "%c = arith.constant 2147483647 : i32\n"
+    "%0 = arith.addi %c, %c overflow<nsw> : i32\n%r = arith.andi %0, %x : i32",
+]
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_what_undoes_itself_folds_as_upstreams(body: str) -> None:
+    text = function("f", "%x: i32, %y: i32", f"{body}\nreturn %r : i32", "i32")
+    ours, theirs = compared(text)
+    assert ours == theirs

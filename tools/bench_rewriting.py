@@ -1,0 +1,119 @@
+"""Figures for the greedy driver: twenty patterns on a large function, and xDSL's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from time import process_time
+from typing import Any, Final
+
+import bridge
+from bridge.ir.core import Operation
+from bridge.rewrite import Pattern, Rewriter, apply_greedily, pattern
+from tools.timing import Row
+
+_OPS: Final = (
+    "addi",
+    "subi",
+    "muli",
+    "andi",
+    "ori",
+    "xori",
+    "maxsi",
+    "minsi",
+    "divsi",
+    "remsi",
+)
+"""For each of them there are two patterns; a sixteenth of the first kind matches."""
+
+
+def program(ops: int) -> str:
+    """A function of so many operations, each of which is used by the next."""
+    lines = ["func.func @f(%a: i32, %b: i32) -> i32 {"]
+    left = "%a"
+    for i in range(ops):
+        right = left if i % 16 == 0 else "%b"
+        lines.append(f"%{i} = arith.{_OPS[i % len(_OPS)]} {left}, {right} : i32")
+        left = f"%{i}"
+    return "\n".join([*lines, f"return {left} : i32", "}"])
+
+
+def _ours() -> list[Pattern]:
+    found: list[Pattern] = []
+    for name in _OPS:
+
+        @pattern(f"arith.{name}", benefit=2)
+        def equal(op: Operation, rewriter: Rewriter) -> None:
+            if op.operands[0] is op.operands[1]:
+                rewriter.replace(op, op.operands[0])
+
+        @pattern(f"arith.{name}")
+        def nested(op: Operation, rewriter: Rewriter) -> None:
+            inner = op.operands[0].defining_op
+            if inner is not None and inner.name == "arith.constant":
+                rewriter.replace(op, inner)
+
+        found += [equal, nested]
+    return found
+
+
+def rows(ops: int) -> Iterator[Row]:
+    """The driver beside xDSL's, where that is installed."""
+    text = program(ops)
+    patterns = _ours()
+    ours = min(
+        _seconds(partial(apply_greedily, fold=False), bridge.parse(text), patterns)
+        for _ in range(3)
+    )
+    theirs = _xdsl(text)
+    if theirs is not None:
+        yield Row("rewrite by twenty patterns, beside xDSL", ours, theirs, 0.1)
+
+
+def _seconds(run: Callable[..., object], *given: object) -> float:
+    before = process_time()
+    run(*given)
+    return process_time() - before
+
+
+def _xdsl(text: str) -> float | None:
+    """The time of xDSL's walker; None where it is not installed."""
+    try:
+        from xdsl.context import Context
+        from xdsl.dialects import arith, builtin, func
+        from xdsl.parser import Parser
+        from xdsl.pattern_rewriter import (
+            GreedyRewritePatternApplier,
+            PatternRewriter,
+            PatternRewriteWalker,
+            RewritePattern,
+        )
+    except ImportError:
+        return None
+    context = Context()
+    for dialect in (arith.Arith, builtin.Builtin, func.Func):
+        context.load_dialect(dialect)
+    module = Parser(context, text).parse_module()
+    classes: dict[str, Any] = {op.name: op for op in arith.Arith.operations}
+    found: list[Any] = []
+    for name in _OPS:
+
+        class Equal(RewritePattern):
+            kind = classes[f"arith.{name}"]
+
+            def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> None:
+                if isinstance(op, self.kind) and op.operands[0] is op.operands[1]:
+                    rewriter.replace(op, [], [op.operands[0]])
+
+        class Nested(RewritePattern):
+            kind = classes[f"arith.{name}"]
+
+            def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> None:
+                if isinstance(op, self.kind):
+                    inner = op.operands[0].owner
+                    if isinstance(inner, arith.ConstantOp):
+                        rewriter.replace(op, [], [inner.results[0]])
+
+        found += [Equal(), Nested()]
+    walker = PatternRewriteWalker(GreedyRewritePatternApplier(found))
+    return _seconds(walker.rewrite_module, module)
