@@ -2,7 +2,7 @@
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr
 from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
-from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as _SelectOp
+from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as SelectOp
 from bridge.dialects.arith.constants import ConstantOp as ConstantOp
 from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, FloorDivSIOp as _FloorDivSIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
 from bridge.dialects.arith.floats import AddFOp as _AddFOp, CmpFOp as _CmpFOp, DivFOp as _DivFOp, FlushDenormalsOp as _FlushDenormalsOp, MaxNumFOp as _MaxNumFOp, MaximumFOp as _MaximumFOp, MinNumFOp as _MinNumFOp, MinimumFOp as _MinimumFOp, MulFOp as _MulFOp, NegFOp as _NegFOp, RemFOp as _RemFOp, SubFOp as _SubFOp
@@ -308,12 +308,6 @@ class ScalingTruncFOp(_ScalingTruncFOp):
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
     scale: Value
-
-class SelectOp(_SelectOp):
-    """Selects one of two values, elementwise or whole, by a condition."""
-
-    true_value: Value
-    false_value: Value
 
 class ShLIOp(_ShLIOp):
     """Shifts left, filling with zeros."""
