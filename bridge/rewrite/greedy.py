@@ -79,7 +79,7 @@ def apply_greedily(
         max_rewrites,
     )
     driver = _Driver(root, PatternTable(patterns), options)
-    with bulk():
+    with bulk(), driver.rewriter:
         return driver.run()
 
 
@@ -108,7 +108,7 @@ class _Driver(Listener):
         self._options = options
         self._work: dict[Operation, None] = {}
         self._plans: dict[str, _Plan] = {}
-        self._rewriter = Rewriter(self)
+        self.rewriter = Rewriter(self)
         self._rewrites = 0
         self._chosen: set[Operation] | None = None
         if options.strictness != "any":
@@ -128,13 +128,13 @@ class _Driver(Listener):
 
     def _iterate(self) -> bool:
         """Looks at everything once, and at what that changes; whether it changed."""
-        self._rewriter.changed = False
+        self.rewriter.changed = False
         regions = self._fill()
-        erase_unreachable(self._rewriter, regions[::-1])
+        erase_unreachable(self.rewriter, regions[::-1])
         self._process()
         if self._options.regions:
-            simplify_regions(self._rewriter, self._root)
-        return self._rewriter.changed
+            simplify_regions(self.rewriter, self._root)
+        return self.rewriter.changed
 
     def _fill(self) -> list[Region]:
         """Puts all operations on the worklist, with equal constants made one.
@@ -157,7 +157,7 @@ class _Driver(Listener):
 
     def _without_copies(self, found: list[Operation]) -> list[Operation]:
         """The same without constants that are equal to others, which are erased."""
-        rewriter, is_constant = self._rewriter, IS_CONSTANT
+        rewriter, is_constant = self.rewriter, IS_CONSTANT
         known = KnownConstants(rewriter)
         constants = [op for op in found if is_constant[type(op)]]
         before = rewriter.changed
@@ -167,7 +167,7 @@ class _Driver(Listener):
         return [op for op in found if op not in gone] if gone else found
 
     def _process(self) -> None:
-        rewriter, work, plans = self._rewriter, self._work, self._plans
+        rewriter, work, plans = self.rewriter, self._work, self._plans
         changed, rewriter.changed = rewriter.changed, False
         next_op = work.popitem
         while work:
@@ -208,7 +208,7 @@ class _Driver(Listener):
         if results is None:
             return False
         if tuple(results) == op.results:
-            self._rewriter.modified(op)
+            self.rewriter.modified(op)
             return True
         values = self._values(op, results)
         if values is None:
@@ -216,9 +216,9 @@ class _Driver(Listener):
         for value in values:
             made = value.defining_op
             if made is not None and made.parent is None:
-                self._rewriter.current = op
-                self._rewriter.insert(made)
-        self._rewriter.replace(op, values)
+                self.rewriter.current = op
+                self.rewriter.insert(made)
+        self.rewriter.replace(op, values)
         return True
 
     def _values(

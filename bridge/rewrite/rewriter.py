@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 from bridge.arguments import checked, many, one
 from bridge.ir import edit
-from bridge.ir.core import AnyLocation, Block, Operation, Use, Value
 from bridge.ir.building import Builder, InsertionPoint
+from bridge.ir.core import AnyLocation, Block, Operation, Use, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.values import checked_location, set_operands

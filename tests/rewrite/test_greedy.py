@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bridge
@@ -38,6 +40,18 @@ def test_a_pattern_replaces_what_it_matches() -> None:
     assert names(module) == ["addi", "addi", "return"]
     assert (done.changed, done.iterations, done.rewrites) == (True, 2, 1)
     bridge.verify(module)
+
+
+def test_what_a_constructor_makes_goes_before_what_is_matched() -> None:
+    constructor: Any = arith.AddIOp
+
+    @pattern(arith.MulIOp)
+    def to_sum(op: arith.MulIOp, rewriter: Rewriter) -> None:
+        rewriter.replace(op, constructor(op.lhs, op.lhs))
+
+    module = bridge.parse(PROGRAM)
+    apply_greedily(module, [to_sum])
+    assert names(module) == ["addi", "addi", "return"]
 
 
 def test_what_matches_nothing_changes_nothing() -> None:

@@ -118,6 +118,8 @@ class FloorDivSIOp(IntegerOp, name="arith.floordivsi"):
     """Divides signed integers, rounding towards negative infinity."""
 
     neutral = "one"
+    absorbing_left = "zero"
+    of_equals = "one"
 
     def of_width(self, width: int) -> Binary:
         return integers.floor_divide_signed(width)
