@@ -39,7 +39,8 @@ LOWERING: Final = (
     "convert-bufferization-to-memref,"
     "func.func(lower-vector-mask,lower-vector-multi-reduction),"
     "func.func(convert-vector-to-scf,convert-linalg-to-loops),lower-affine,"
-    "convert-scf-to-cf,canonicalize,cse,convert-vector-to-llvm,"
+    "func.func(convert-complex-to-standard),convert-scf-to-cf,canonicalize,cse,"
+    "convert-vector-to-llvm,convert-complex-to-llvm,"
     "func.func(convert-math-to-llvm),expand-strided-metadata,lower-affine,"
     "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
     "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
@@ -47,8 +48,8 @@ LOWERING: Final = (
 )
 """The order in which upstream's own execution tests lower (`test-lower-to-llvm`).
 
-Tensors, masks and reductions of several dimensions are lowered first, by passes of
-their own.
+Tensors, masks and reductions of several dimensions are lowered first, and complex
+numbers, by passes of their own.
 """
 
 Run = Callable[[str, Sequence[object]], tuple[object, ...]]
