@@ -26,7 +26,14 @@ from bridge.ir.affine import (
     postorder,
 )
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
-from bridge.ir.types import DYNAMIC, MemRefType, Type, UnrankedMemRefType, VectorType
+from bridge.ir.types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnrankedMemRefType,
+    VectorType,
+)
 from bridge.upstream.abi import Refused, RefusedValue
 from bridge.upstream.abi_scalars import element_dtypes, given
 from bridge.upstream.arrays import Array
@@ -111,6 +118,9 @@ class _Elements:
 class MemRef:
     """A ranked memref."""
 
+    is_value = False
+    """Whether it may share memory with nothing else."""
+
     def __init__(self, ty: MemRefType) -> None:
         self._elements = _Elements(ty)
         self.rank = rank = len(ty.shape)
@@ -162,7 +172,22 @@ class MemRef:
         raise TypeError("a memref is stored by its description")
 
     def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
-        return self._elements.result(items, owners)
+        found = self._elements.result(items, owners)
+        return found.copy() if self.is_value and not owners.owns(items[0]) else found
+
+
+class Tensor(MemRef):
+    """A ranked tensor, in a buffer without a layout.
+
+    It is a value: an argument is not written, and a result is memory of its own.
+    """
+
+    is_value = True
+
+    def __init__(self, ty: RankedTensorType) -> None:
+        if ty.encoding is not None:
+            raise Unsupported(f"numpy has no arrays of the encoding of {ty}")
+        super().__init__(MemRefType(ty.shape, ty.element))
 
 
 class UnrankedMemRef:

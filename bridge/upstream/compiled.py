@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Final, TextIO
 
+import numpy as np
+
 from bridge.errors import Unsupported
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
+from bridge.upstream.arrays import viewed
 from bridge.upstream.effects import read_only_arguments
 from bridge.upstream.provider import Bound
 from bridge.upstream.runtime import Runtime
@@ -136,7 +139,9 @@ class Function:
     """A compiled function: called with arrays and numbers, in order.
 
     Memrefs are numpy arrays, of exactly the dtype, rank, sizes and strides their type
-    says; they are not copied, so what the function writes is seen in them. Scalars are
+    says; they are not copied, so what the function writes is seen in them. Tensors are
+    contiguous arrays that it does not write, and new ones as results. What offers its
+    memory by `__array_interface__` or DLPack may stand for an array. Scalars are
     numbers of Python or numpy. Results come as one value, a tuple of several or `None`.
 
     Raises `TypeError` or `ValueError` before the call where an argument does not fit.
@@ -181,6 +186,7 @@ class Function:
             key = tuple([id(args[position]) for position in self._arrays])
         frame = frames.pop(key, None)
         if frame is None or not frame.holds(args):
+            args = self._viewed(args)
             frame = self._filled(frame, args)
         if not self._only_arrays:
             frame.store(args)
@@ -190,6 +196,15 @@ class Function:
         if self._errors:
             self._runtime.reraise()
         return result
+
+    def _viewed(self, args: tuple[object, ...]) -> tuple[object, ...]:
+        """The arguments, with an array for what offers its memory as one."""
+        if all(type(args[position]) is np.ndarray for position in self._arrays):
+            return args
+        found = list(args)
+        for position in self._arrays:
+            found[position] = viewed(found[position])
+        return tuple(found)
 
     def _filled(self, frame: Frame | None, args: tuple[object, ...]) -> Frame:
         if frame is None and len(self._frames) >= FRAMES_KEPT:
@@ -208,6 +223,7 @@ class Function:
         Their elements may change, their shapes and strides may not.
         """
         self._signature.check_count(len(args))
+        args = self._viewed(args)
         frame = Frame(self._signature)
         frame.fill(args)
         frame.store(args)

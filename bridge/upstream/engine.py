@@ -30,6 +30,7 @@ from bridge.upstream.passes import run_passes
 from bridge.upstream.provider import Module
 from bridge.upstream.rehearsal import Request
 from bridge.upstream.runtime import Runtime
+from bridge.upstream.tensors import with_tensors_kept
 
 __all__ = ["Compiled", "compile"]
 
@@ -71,6 +72,7 @@ def compile(
         run_passes(module, VERIFICATION, engine="auto" if guarded else "upstream")
         guard = Guard(take_over(module))
     survey = Survey.of(module)
+    module = with_tensors_kept(module)
     check_codegen(module, survey)
     target = jit.Target(opt_level, libraries, dump_objects)
     request = Request(pipeline or survey.pipeline, opt_level)

@@ -16,6 +16,7 @@ import numpy as np
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.upstream import engine, isolated
+from bridge.upstream.arrays import viewed
 from bridge.upstream.compiled import ByName, Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
@@ -90,6 +91,7 @@ class Isolated(ByName):
         is printed when it has ended. Raises what `compiled.Function` raises, and
         `Crash`; the arguments are unchanged then.
         """
+        args = tuple(map(viewed, args))
         with self._pool.session(label=f"@{name}") as ask:
             answer = ask(_CALL, name, args)
             if answer is None:

@@ -19,8 +19,10 @@ from bridge.ir.core import Operation
 from bridge.ir.types import (
     FloatType,
     IntegerType,
+    MemRefType,
     RankedTensorType,
     Type,
+    UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
 )
@@ -70,7 +72,11 @@ TENSORS: Final = (
     "one-shot-bufferize{bufferize-function-boundaries "
     "function-boundary-type-conversion=identity-layout-map},"
 )
-"""What goes before it where there are tensors; their buffers are never freed."""
+"""What goes before it where there are tensors."""
+
+DEALLOCATION: Final = "buffer-deallocation-pipeline,convert-bufferization-to-memref,"
+"""What frees the buffers of tensors. What a function gives is the caller's then, and is
+copied where it was given: of memrefs that would change the meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,24 +87,34 @@ class Survey:
     """The names of its operations."""
     types: frozenset[Type]
     """The types of its values."""
+    branches: bool
+    """Whether an operation has successors: nothing is freed in loops of blocks."""
 
     @staticmethod
     def of(module: Operation) -> Survey:
         names: set[str] = set()
         types: set[Type] = set()
+        branches = False
         for op in module.walk():
             names.add(op.name)
             types.update(_made(op))
-        return Survey(frozenset(names), frozenset(types))
+            branches = branches or bool(op.successors)
+        return Survey(frozenset(names), frozenset(types), branches)
 
     @property
     def pipeline(self) -> str:
         """The default pipeline for it."""
-        tensors = any(isinstance(ty, _TENSOR_TYPES) for ty in self.types)
-        return f"builtin.module({TENSORS if tensors else ''}{DEFAULT_PIPELINE})"
+        first = ""
+        if any(isinstance(ty, _TENSOR_TYPES) for ty in self.types):
+            first = TENSORS
+            memory = any(isinstance(ty, _MEMORY_TYPES) for ty in self.types)
+            if not memory and not self.branches:
+                first += DEALLOCATION
+        return f"builtin.module({first}{DEFAULT_PIPELINE})"
 
 
 _TENSOR_TYPES: Final = (RankedTensorType, UnrankedTensorType)
+_MEMORY_TYPES: Final = (MemRefType, UnrankedMemRefType)
 
 X86: Final = platform.machine().lower() in ("x86_64", "amd64")
 

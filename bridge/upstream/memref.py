@@ -145,6 +145,10 @@ class Owners:
             self._made[pointer] = Allocation(pointer)
         return from_words(words, dtype, held=self._made[pointer])
 
+    def owns(self, pointer: int) -> bool:
+        """Whether a returned descriptor with this pointer is of memory of its own."""
+        return pointer & (1 << 64) - 1 in self._made
+
 
 def _on_stack(pointer: int) -> bool:
     """Whether an address is in the running thread's stack, where that is known."""

@@ -22,13 +22,14 @@ from bridge.ir.types import (
     FunctionType,
     IntegerType,
     MemRefType,
+    RankedTensorType,
     Type,
     UnrankedMemRefType,
     VectorType,
 )
 from bridge.ods.nodes import dialect_type
 from bridge.upstream.abi import Passed, Refused, RefusedValue, align_up
-from bridge.upstream.abi_memrefs import MemRef, UnrankedMemRef
+from bridge.upstream.abi_memrefs import MemRef, Tensor, UnrankedMemRef
 from bridge.upstream.abi_scalars import (
     FLOATS,
     POINTER,
@@ -51,6 +52,8 @@ def passed(ty: Type) -> Passed:
             return MemRef(ty)
         case UnrankedMemRefType():
             return UnrankedMemRef(ty)
+        case RankedTensorType():
+            return Tensor(ty)
         case VectorType(element=element, scalable=()):
             number, dtypes = codec(element), element_dtypes(element)
             whole_bytes = number and (number.llvm == "i1" or _fills_bytes(number.llvm))
@@ -89,8 +92,9 @@ class Signature:
     ) -> None:
         self.name = name
         self.type = type
-        self.reads = reads
         arguments = self._passed(type.inputs, "argument")
+        tensors = [i for i, one in enumerate(arguments) if isinstance(one, Tensor)]
+        self.reads = reads.union(tensors)
         self.results = self._passed(type.results, "result")
         self.count = len(arguments)
         memory = (MemRef, UnrankedMemRef)
