@@ -1,5 +1,6 @@
 """The verifier: whether a program is valid, with upstream's diagnostics.
 
+    straight    whether all is valid, in one pass: most programs need no more
     walker      in which order operations are verified, and where that ends
     rules       the rules of one operation: its row, its traits, its own rule
     traits/     traits and interfaces: tables from upstream's name to a rule
