@@ -10,9 +10,10 @@ the checked-in stubs differ.
 from __future__ import annotations
 
 import argparse
+import inspect
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
@@ -21,7 +22,7 @@ from typing import Any, Final
 from bridge.ir import attributes as builtin
 from bridge.ods import rows
 from bridge.ods.definitions import find
-from bridge.ods.dialect import Dialect, dialect
+from bridge.ods.dialect import Dialect, dialect, entry
 from bridge.ods.nodes import (
     DefinedAttr,
     DefinedClass,
@@ -32,7 +33,9 @@ from bridge.ods.nodes import (
 from bridge.ods.rows import Attribute, Property, Row
 from bridge.ods.slots import Arity, Slot
 from bridge.op.accessors import attribute_names, slot_names, stored_enum
+from bridge.op.arguments import Argument, trailing
 from bridge.op.base import Op, listed
+from bridge.op.constructors import arguments_of
 from bridge.op.packages import node_names, op_names
 from bridge.op.registry import op_class
 
@@ -63,6 +66,56 @@ _MODULES: Final = (
 _NAMES: Final = re.compile(r"(?!None\b)(?:::)?\b[A-Z]\w*|(?:::)?\w+::[\w:]+")
 
 
+_TAKEN: Final = {
+    "AffineMapAttr": "MapLike",
+    "ArrayAttr": "ItemsLike",
+    "BoolAttr": "BoolLike",
+    "DenseIntElementsAttr": "Elements",
+    "DictionaryAttr": "EntriesLike",
+    "ElementsAttr": "Elements",
+    "FlatSymbolRefAttr": "SymbolLike",
+    "FloatAttr": "FloatLike",
+    "IntegerAttr": "IntLike",
+    "IntegerSetAttr": "SetLike",
+    "StringAttr": "StrLike",
+    "SymbolRefAttr": "SymbolLike",
+    "TypeAttr": "TypeLike",
+    "UnitAttr": "FlagLike",
+    **dict.fromkeys(
+        [f"Dense{kind}ArrayAttr" for kind in ("Bool", "I8", "I16", "I32", "I64")],
+        "IntsLike",
+    ),
+}
+"""What is taken for an attribute, in the words of `bridge.op.hints`, by its class."""
+
+_TAKEN_SLOTS: Final = {
+    ("operand", Arity.ONE): "ValueLike",
+    ("operand", Arity.OPTIONAL): "ValueLike",
+    ("operand", Arity.VARIADIC): "ValuesLike",
+    ("operand", Arity.GROUPS): "GroupsLike",
+    ("result", Arity.ONE): "Type",
+    ("result", Arity.OPTIONAL): "Type",
+    ("result", Arity.VARIADIC): "TypesLike",
+    ("region", Arity.ONE): "RegionLike",
+    ("region", Arity.VARIADIC): "RegionsLike",
+    ("successor", Arity.ONE): "Block",
+    ("successor", Arity.VARIADIC): "Sequence[Block]",
+}
+_HOMES: Final = {
+    "AnyLocation": "bridge.ir.values",
+    "Block": "bridge.ir.core",
+    "Mapping": "collections.abc",
+    "Sequence": "collections.abc",
+    "Type": "bridge.ir.types",
+    "ValueLike": "bridge.op.hints",
+}
+_WORD: Final = re.compile(r"\b[A-Z]\w*")
+_COMMON: Final = (
+    "attributes: Mapping[str, AnyLike] | None = None",
+    "location: AnyLocation | None = None",
+)
+
+
 class Stub:
     """The stub of one dialect, made in one go."""
 
@@ -75,7 +128,7 @@ class Stub:
         """The whole file."""
         nodes = map(self._node, sorted(node_names(self._package.name)))
         ops = map(self._op, sorted(op_names(self._package.name)))
-        classes = "\n".join(filter(None, (*nodes, *ops)))
+        classes = "\n".join(filter(None, (*nodes, *ops, self._functions())))
         module: Any = sys.modules[self._package.package]
         self._import("bridge.ods.dialect", "Dialect")
         imports = "".join(
@@ -153,13 +206,96 @@ class Stub:
             base_name = self._import(base.__module__, base.__name__)
         else:
             known = listed(cls)
-            if known.keys() >= fields.keys():
-                return self._again(cls)
             base_name = f"_{title}"
             said = f"{cls.__name__} as {base_name}"
             self._imports.setdefault(cls.__module__, set()).add(said)
         lines = [line for field, line in fields.items() if field not in known]
+        lines.append(f"def __init__({self._parameters(cls)}) -> None: ...")
         return _class(title, base_name, cls.__doc__, lines)
+
+    def _functions(self) -> str:
+        """What else the package has under its name."""
+        for name in self._package.functions:
+            module = self._package.module(self._package.building).__name__
+            self._imports.setdefault(module, set()).add(f"{name} as {name}")
+        return ""
+
+    def _parameters(self, cls: type[Op]) -> str:
+        """The parameters of an op's constructor."""
+        written = entry(cls.op_name, "building", "CONSTRUCTORS")
+        if written is not None:
+            return ", ".join(["self", *self._written(written)])
+        given = arguments_of(cls)
+        may_miss = trailing(given)
+        positional = [
+            f"{a.name}: {self._taken(cls.row, a)}" + " = ..." * (a.name in may_miss)
+            for a in given
+            if not a.is_optional
+        ]
+        named = [
+            f"{a.name}: {self._taken(cls.row, a)} | None = None"
+            for a in given
+            if a.is_optional
+        ]
+        if cls.row.results and not any(a.role == "result" for a in given):
+            named.append("results: TypesLike | None = None")
+            self._import("bridge.op.hints", "TypesLike")
+        common = [self._spelled(text) for text in _COMMON]
+        return ", ".join(["self", *positional, "*", *named, *common])
+
+    def _spelled(self, hint: str, home: str = "") -> str:
+        """A parameter, with the imports that its annotation needs."""
+
+        def named(match: re.Match[str]) -> str:
+            name = match[0]
+            if name in ("None", "True", "False"):
+                return name
+            if name in self._own and name.endswith("Op"):
+                return name
+            return self._import(self._home(name, home), name)
+
+        return _WORD.sub(named, hint)
+
+    def _home(self, name: str, home: str) -> str:
+        """The module that defines what an annotation names."""
+        if name in _HOMES or not home:
+            return _HOMES.get(name, "bridge.op.hints")
+        found = getattr(sys.modules[home], name)
+        module = getattr(found, "__module__", home)
+        return home if module in ("types", "typing") else module
+
+    def _written(self, function: Callable[..., object]) -> Iterator[str]:
+        """The parameters of a constructor that is written by hand."""
+        named = False
+        for name, one in inspect.signature(function).parameters.items():
+            if one.kind is one.KEYWORD_ONLY and not named:
+                named = True
+                yield "*"
+            default = "" if one.default is one.empty else f" = {one.default!r}"
+            hint = self._spelled(one.annotation, function.__module__)
+            yield f"{name}: {hint}{default}"
+
+    def _taken(self, line: Row, argument: Argument) -> str:
+        """What is taken for an argument."""
+        if argument.static:
+            return self._import("bridge.op.hints", "MixedLike")
+        slot = _TAKEN_SLOTS.get((argument.role, argument.arity))
+        if slot is not None:
+            return self._spelled(slot)
+        own = rows.table(self._package.name)
+        assert own is not None
+        known = argument.constraint in own.data["constraints"]
+        facts = own.constraint(argument.constraint).facts if known else {}
+        stored = facts.get("class", "")
+        if argument.role == "property":
+            plain = {"bool": "FlagLike", "std::optional<int64_t>": "IntLike"}
+            name = plain.get(facts.get("property", ""), "CaseLike")
+            return self._import("bridge.op.hints", name)
+        if stored.startswith("enum "):
+            return self._import("bridge.op.hints", "CaseLike")
+        if stored.startswith("#") and facts.get("enum"):
+            return self._import("bridge.op.hints", "WordLike")
+        return self._import("bridge.op.hints", _TAKEN.get(stored, "AnyLike"))
 
     def _accessors(self, line: Row) -> Iterator[tuple[str, str]]:
         for name, part in attribute_names(line).items():

@@ -38,6 +38,12 @@ class Dialect(Record):
     """The one whose `INFERENCES` give the types of results where no trait does."""
     drawing: str = ""
     """The one that says how its operations are drawn in random programs."""
+    building: str = ""
+    """The one that says how ops are constructed where their rows do not: its
+    `CONSTRUCTORS` are called in place of their classes, `RESULT_TYPES` infer the types
+    of results and `ENTRY_TYPES` those of the arguments of regions."""
+    functions: tuple[str, ...] = ()
+    """What else of that module the package has under its name."""
     names: str = ""
     """The one whose `RESULT_NAMES` find what first results are called."""
     constants: str = ""
@@ -72,7 +78,7 @@ def dialect(name: str) -> Dialect | None:
     return found
 
 
-def entry(op: str, part: Literal["inference", "names"], table: str) -> Any:
+def entry(op: str, part: Literal["building", "inference", "names"], table: str) -> Any:
     """What a table of one of the modules of an op's dialect has of it, if anything."""
     of, _, short = op.partition(".")
     own = dialect(of)

@@ -14,7 +14,7 @@ Attributes and operands may be replaced through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Constant, Meaning, Returns
     from bridge.ir.symbols import SymbolTables
-    from bridge.ir.types import Type
     from bridge.op import constructors
     from bridge.op.folding import Constants, Folded
     from bridge.text.asm_reader import AsmReader
@@ -149,8 +148,7 @@ class Op(Operation, metaclass=OpClass):
                 setattr(cls, field, property(usual.get, usual.set))
         # What a base has made of its own row is not for another.
         cls.from_row = vars(Op)["from_row"]  # type: ignore[method-assign]
-        if not _writes_construct(cls):
-            cls.construct = vars(Op)["construct"]
+        cls.construct = vars(Op)["construct"]  # type: ignore[method-assign]
         if name in CLASSES:
             raise TypeError(f"{cls.__name__}: {name} is a {CLASSES[name].__name__}")
         CLASSES[name] = cls
@@ -163,27 +161,14 @@ class Op(Operation, metaclass=OpClass):
         """
         make = constructors.constructor(cls)
         cls.from_row = staticmethod(make)  # type: ignore[method-assign]
-        if not _writes_construct(cls):
-            cls.construct = staticmethod(make)
         return make(*given, **named)
 
-    construct: ClassVar[Callable[..., Any]] = from_row
-    """What calling the class does: `from_row`, or a class method of the op's own that
-    takes what is natural for it."""
-
-    def infer_results(self) -> Sequence[Type] | None:
-        """The types of its results, where no table says them; None where unknown.
-
-        Asked of an op that has no results yet, and all else but regions.
-        """
-        return None
-
-    def entry_types(self, region: int) -> Sequence[Type] | None:
-        """The types of the arguments of a region's first block, while it is made.
-
-        None where the region is made empty, unless its row says it has a block.
-        """
-        return None
+    @classmethod
+    def construct(cls, *given: Any, **named: Any) -> Any:
+        """What calling the class does: what its dialect says of it, or `from_row`."""
+        make = constructors.natural(cls)
+        cls.construct = staticmethod(make)  # type: ignore[method-assign]
+        return make(*given, **named)
 
     # Rules; a subclass has those that its row does not say.
 
@@ -266,16 +251,6 @@ class Op(Operation, metaclass=OpClass):
 def _own_bases(cls: type[Op]) -> tuple[type, ...]:
     """A class and its bases as far as `Op`."""
     return cls.__mro__[: cls.__mro__.index(Op) + 1]
-
-
-def _writes_construct(cls: type[Op]) -> bool:
-    """Whether a class, or a base of it, says itself what it is constructed of."""
-    found = [vars(base).get("construct") for base in _own_bases(cls)[:-1]]
-    return any(isinstance(f, classmethod) and f is not _MADE for f in found)
-
-
-_MADE: Final = vars(Op)["construct"]
-"""What makes the constructor of a class when it is first called."""
 
 
 def derive(base: type[Op], name: str) -> type[Op]:

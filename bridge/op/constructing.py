@@ -27,6 +27,8 @@ from bridge.ir.values import (
 )
 from bridge.op.conversions import Convert, any_attr
 
+ValueLike = Value | Operation
+"""A value, or an operation that has one result."""
 Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
 
 
@@ -82,9 +84,13 @@ def grouped(
     return flat, tuple([len(group) for group in groups])
 
 
-def mixed(given: object, name: str, where: str) -> tuple[tuple[Value, ...], Attribute]:
+def mixed(
+    given: object, name: str, where: str
+) -> tuple[tuple[Value, ...], Attribute | None]:
     """Numbers and values in one list: the values, and the numbers with a mark for each
-    of them."""
+    of them. None stands for no list at all."""
+    if given is None:
+        return (), None
     if isinstance(given, str | bytes | Value) or not isinstance(given, Iterable):
         raise TypeError(
             f"{where}: {name!r} must be Sequence[int | Value], not {_title(given)}"

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bridge.ir.attributes import DictionaryAttr
+from bridge.ir.core import Operation
 from bridge.ir.values import OpResult
 from bridge.ods.defaults import default_of
+from bridge.ods.dialect import entry
 from bridge.ods.rows import Constraint, Table, table
 from bridge.ods.slots import OPERAND_SIZES, RESULT_SIZES, Arity, segment_sizes
 from bridge.op import constructing
@@ -20,7 +22,13 @@ from bridge.op.arguments import Argument, arguments, trailing
 from bridge.op.base import Op
 from bridge.op.constructing import InferTypes
 from bridge.op.conversions import Convert, any_attr, conversion
-from bridge.op.result_types import Source, attribute_type, by_reader, sources
+from bridge.op.result_types import (
+    Source,
+    attribute_type,
+    by_destinations,
+    by_reader,
+    sources,
+)
 
 _HELPERS: Final = {
     "_OpResult": OpResult,
@@ -57,10 +65,22 @@ _HELPERS: Final = {
 
 
 def infers(cls: type[Op]) -> InferTypes | None:
-    """What infers the results of an op once it is made, where no table says them."""
-    if cls.infer_results is not Op.infer_results:
-        return cast(InferTypes, cls.infer_results)
-    return by_reader(cls.row.name)
+    """What infers the results of an op once it is made; None where a table says them.
+
+    The dialect's table counts first, then what the verifier or the reader infers by.
+    """
+    own: InferTypes | None = entry(cls.op_name, "building", "RESULT_TYPES")
+    if own is not None or sources(cls.row) is not None:
+        return own
+    found: InferTypes | None = getattr(cls, "infer_types", None)
+    return found or by_reader(cls.op_name) or by_destinations(cls.row)
+
+
+def natural(cls: type[Op]) -> Callable[..., Any]:
+    """What a class is called with: what its dialect says, else its row."""
+    found: Callable[..., Any] | None
+    found = entry(cls.op_name, "building", "CONSTRUCTORS")
+    return constructor(cls) if found is None else found
 
 
 def arguments_of(cls: type[Op]) -> list[Argument]:
@@ -121,7 +141,7 @@ class _Writer:
     def _signature(self) -> str:
         may_miss = trailing(self.given)
         positional = [
-            a.name + ("=()" if a.name in may_miss else "")
+            a.name + (f"={self._empty(a)}" if a.name in may_miss else "")
             for a in self.given
             if not a.is_optional
         ]
@@ -134,6 +154,11 @@ class _Writer:
         common += ["attributes=None", "location=None"]
         return ", ".join([*positional, "*", *named, *common])
 
+    def _empty(self, a: Argument) -> str:
+        """What a list is where it is left out: not even the numbers may be there."""
+        parts = [p for p in self.line.attributes if p.name == a.static]
+        return "None" if any(p.optional or p.default or p.text for p in parts) else "()"
+
     # Values --------------------------------------------------------------------------
 
     def _values(self) -> Iterator[str]:
@@ -142,7 +167,7 @@ class _Writer:
             if a.static:
                 yield f"{a.name}, _static_{a.name} = _mixed{said}"
             elif a.arity is Arity.ONE:
-                yield f"if type({a.name}) is not _OpResult: {a.name} = _value{said}"
+                yield f"if {a.name}.__class__ is not _OpResult: {a.name} = _value{said}"
             elif a.arity is Arity.GROUPS:
                 yield f"{a.name}, _sizes_{a.name} = _grouped{said}"
             else:
@@ -317,7 +342,8 @@ class _Writer:
             self.names["_infer_types"] = self.late
             yield "    if results is None: _infer(_op, _infer_types)"
         if line.regions:
-            self.names["_entry_types"] = self.cls.entry_types
+            own = entry(line.name, "building", "ENTRY_TYPES")
+            self.names["_entry_types"] = own or _no_arguments
             several = any(s.arity in _SEVERAL for s in line.regions)
             single = () if several else tuple(self._single())
             listed = self._listed("region", "region")
@@ -340,6 +366,10 @@ class _Writer:
             whole = slot.constraint == "AnyRegion"
             always = whole and self.line.has_trait("SingleBlock")
             yield constraint.facts.get("blocks") == 1 or always
+
+
+def _no_arguments(op: Operation, region: int) -> None:
+    """The arguments of regions of which nothing is known."""
 
 
 _SEVERAL: Final = (Arity.VARIADIC, Arity.GROUPS)

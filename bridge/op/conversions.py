@@ -329,12 +329,12 @@ def _by_facts(facts: Mapping[str, Any], test: object, owner: Table) -> Convert:
     if stored.startswith("enum "):
         return _of_enum(stored.removeprefix("enum "))
     if stored in ("IntegerAttr", "FloatAttr"):
-        ty = builtin_type(facts.get("type", "")) or _type_in(test)
+        ty = builtin_type(facts.get("type", "")) or _type_in(owner.test(test), owner)
         make = integer_attr if stored == "IntegerAttr" else float_attr
         usual = I64 if stored == "IntegerAttr" else F64
         return partial(make, ty or usual)
     if stored == "DenseIntElementsAttr":
-        return partial(_integer_elements, _type_in(test) or I64)
+        return partial(_integer_elements, _type_in(owner.test(test), owner) or I64)
     if stored == "ArrayAttr":
         return partial(array_attr, _of_items(test, owner))
     if stored.startswith("#") and " | " not in stored:
@@ -342,13 +342,14 @@ def _by_facts(facts: Mapping[str, Any], test: object, owner: Table) -> Convert:
     return _BY_CLASS.get(stored, any_attr)
 
 
-def _type_in(test: object) -> Type | None:
+def _type_in(test: object, owner: Table) -> Type | None:
     """The builtin type that a test compares the type, or the elements, with."""
     if isinstance(test, list):
         if test[:1] == ["is"] and len(test) == 3 and isinstance(test[1], list):
             return builtin_type(test[2])
         for part in test[1:]:
-            found = _type_in(part)
+            whole = owner.test(part) if isinstance(part, int) else part
+            found = _type_in(whole, owner)
             if found is not None:
                 return found
     return None
@@ -356,31 +357,40 @@ def _type_in(test: object) -> Type | None:
 
 def _of_items(test: object, owner: Table) -> Convert:
     """What makes the items of an array, by the test of each."""
-    each = _each(owner.test(test))
+    each = _each(owner.test(test), owner)
     if each is None:
         return any_attr
-    kinds = _kinds(owner.test(each))
+    kinds = _kinds(owner.test(each), owner)
     facts = {"class": kinds[0]} if kinds else {}
     return conversion(Constraint("", "", each, facts), owner, is_property=False)
 
 
-def _each(test: Any) -> object:
+def _each(test: Any, owner: Table) -> object:
     """What an array's test demands of each item."""
     if isinstance(test, list) and test[:1] == ["each"]:
         found: object = test[2]
         return found
     parts = test[1:] if isinstance(test, list) and test[:1] == ["and"] else ()
-    return next((found for part in parts if (found := _each(part)) is not None), None)
+    return next(
+        (
+            found
+            for part in parts
+            if (found := _each(owner.test(part), owner)) is not None
+        ),
+        None,
+    )
 
 
-def _kinds(test: Any) -> list[str]:
+def _kinds(test: Any, owner: Table) -> list[str]:
     """The one kind that an item must be of, if the test says it."""
     if not isinstance(test, list):
         return []
     if test[:2] == ["is", "self"] and len(test) == 3:
         return [test[2]]
     parts = test[1:] if test[:1] == ["and"] else ()
-    return next((found for part in parts if (found := _kinds(part))), [])
+    return next(
+        (found for part in parts if (found := _kinds(owner.test(part), owner))), []
+    )
 
 
 def _integer_elements(element: Type, value: Any) -> Attribute:
@@ -403,7 +413,7 @@ def _of_definition(facts: Mapping[str, Any], value: Any) -> Attribute:
 
 
 _PLAIN: Final[dict[str, Convert]] = {
-    "bool": unit_attr,
+    "bool": lambda value: unit_attr(value) or FALSE,
     "std::optional<int64_t>": lambda n: ArrayAttr((integer_attr(I64, n),)),
 }
 

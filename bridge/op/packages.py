@@ -26,6 +26,8 @@ def exports(dialect: Dialect) -> Callable[[str], object]:
             found = _op_class(dialect, name)
         elif name.endswith(("Attr", "Type")):
             found = _node_class(dialect, name)
+        elif name in dialect.functions:
+            found = getattr(dialect.module(dialect.building), name)
         if found is None:
             raise AttributeError(f"module '{dialect.package}' has no '{name}'")
         vars(sys.modules[dialect.package])[name] = found

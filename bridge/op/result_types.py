@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
-from bridge.ir.types import Type
+from bridge.ir.types import RankedTensorType, Type
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.inference import TRANSFORMS, inference
 from bridge.ods.nodes import type_of_text
@@ -47,7 +47,7 @@ def _source(line: Row, slot: Slot) -> Source | None:
     builds = owner.constraint(slot.constraint).facts.get("builds")
     if builds:
         return Source(type=type_of_text(builds)) if slot.arity is Arity.ONE else None
-    if slot.name in line.follows:
+    if slot.name in line.follows and slot.arity is Arity.ONE:
         origin, word = line.follows[slot.name]
         return _known(line, Source(origin, None, TRANSFORMS[word]))
     for trait in line.traits:
@@ -85,7 +85,7 @@ def _all_match(line: Row, slot: Slot, trait: Trait) -> Source | None:
 
 def _match_with(line: Row, slot: Slot, trait: Trait) -> Source | None:
     fields: Any = trait.fields
-    if fields["rhs"] != slot.name:
+    if fields["rhs"] != slot.name or slot.arity is not Arity.ONE:
         return None
     owner = table(line.name.partition(".")[0])
     assert owner is not None
@@ -106,7 +106,6 @@ _RULES: Final[dict[str, Callable[[Row, Slot, Trait], Source | None]]] = {
     "FirstAttrDerivedResultType": lambda line, slot, trait: (
         Source(line.attributes[0].name) if line.attributes else None
     ),
-    "RangedTypesMatchWith": _match_with,
     "SameOperandsAndResultType": _same,
     "ShapedTypeMatchesElementCountAndTypes": _elements,
     "TypesMatchWith": _match_with,
@@ -130,5 +129,25 @@ def by_reader(name: str) -> Callable[[Operation], Sequence[Type]] | None:
         state.properties = dict(op.properties.items())
         found: Sequence[Type] = infer(None, state)
         return found
+
+    return types
+
+
+_DESTINATIONS: Final = ("outputs", "inits", "init", "output", "outs", "dest")
+"""What operands are called whose tensors are updated and returned."""
+
+
+def by_destinations(line: Row) -> Callable[[Operation], Sequence[Type]] | None:
+    """The types of the tensors that an op of destination style is given to update."""
+    if not line.has_trait("DestinationStyleOpInterface"):
+        return None
+    named = [i for i, slot in enumerate(line.operands) if slot.name in _DESTINATIONS]
+    if not named:
+        return None
+    values = line.operands.values(named[-1])
+
+    def types(op: Operation) -> Sequence[Type]:
+        found = [value.type for value in values(op)]
+        return [ty for ty in found if isinstance(ty, RankedTensorType)]
 
     return types

@@ -21,6 +21,9 @@ _AT_LEAST: Final = 3
 _LESS: Final = 4
 
 
+_MULTIPLY: Final = {"mulf": arith.MulFOp.op_name, "muli": arith.MulIOp.op_name}
+
+
 class _Classifier:
     """Builds the comparisons that classify the operand of an op."""
 
@@ -79,7 +82,7 @@ def _expand_isnormal(op: Operation) -> None:
 
 def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:
     """Makes a product a loop around a compare and exchange, which upstream lowers."""
-    multiply = {"mulf": arith.MulFOp, "muli": arith.MulIOp}.get(op.kind)
+    multiply = _MULTIPLY.get(op.kind)
     if multiply is None:
         return
     factor, *place = op.operands
@@ -87,7 +90,7 @@ def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:
     build = Builder.at_end(block)
     build.location = op.location
     old = block.arguments[0]
-    product = build(multiply.op_name, [old, factor], [factor.type]).result
+    product = build(multiply, [old, factor], [factor.type]).result
     build(memref.AtomicYieldOp.op_name, [product])
     name = memref.GenericAtomicRMWOp.op_name
     loop = Builder.before(op)(name, place, [factor.type], regions=[Region([block])])

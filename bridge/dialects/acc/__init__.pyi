@@ -1,16 +1,19 @@
 """The acc dialect: OpenACC constructs and their clauses."""
 
-from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
+from bridge.dialects.acc.constructs import DataBoundsOp as _DataBoundsOp, DataOp as _DataOp, DeclareEnterOp as _DeclareEnterOp, DeclareExitOp as _DeclareExitOp, DeclareOp as _DeclareOp, EnterDataOp as _EnterDataOp, ExitDataOp as _ExitDataOp, HostDataOp as _HostDataOp, InitOp as _InitOp, KernelsOp as _KernelsOp, ParallelOp as _ParallelOp, RoutineOp as _RoutineOp, SerialOp as _SerialOp, SetOp as _SetOp, ShutdownOp as _ShutdownOp, UpdateOp as _UpdateOp, WaitOp as _WaitOp
 from bridge.dialects.acc.entries import EntryOp
-from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPUSharedMemoryOp as _GPUSharedMemoryOp, KernelEnvironmentOp as _KernelEnvironmentOp, PredicateRegionOp as PredicateRegionOp, ReductionAccumulateArrayOp as _ReductionAccumulateArrayOp, ReductionAccumulateOp as _ReductionAccumulateOp, ReductionCombineRegionOp as _ReductionCombineRegionOp, ReductionInitOp as _ReductionInitOp
+from bridge.dialects.acc.kernels import ComputeRegionOp as _ComputeRegionOp, GPUSharedMemoryOp as _GPUSharedMemoryOp, KernelEnvironmentOp as _KernelEnvironmentOp, PredicateRegionOp as _PredicateRegionOp, ReductionAccumulateArrayOp as _ReductionAccumulateArrayOp, ReductionAccumulateOp as _ReductionAccumulateOp, ReductionCombineRegionOp as _ReductionCombineRegionOp, ReductionInitOp as _ReductionInitOp
 from bridge.dialects.acc.loop_rules import LoopOp as _LoopOp
 from bridge.dialects.acc.recipes import AtomicCaptureOp as _AtomicCaptureOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, FirstprivateRecipeOp as _FirstprivateRecipeOp, PrivateRecipeOp as _PrivateRecipeOp, ReductionRecipeOp as _ReductionRecipeOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.locations import Location
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, FlagLike, IntLike, IntsLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 from typing import Any
 
 DIALECT: Dialect
@@ -131,6 +134,7 @@ class AtomicCaptureOp(_AtomicCaptureOp):
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, if_cond: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicReadOp(_AtomicReadOp):
     """Atomic read, `v = x`."""
@@ -139,6 +143,7 @@ class AtomicReadOp(_AtomicReadOp):
     x: Value
     v: Value
     if_cond: Value | None
+    def __init__(self, x: ValueLike, v: ValueLike, element_type: TypeLike, *, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUpdateOp(_AtomicUpdateOp):
     """Atomic update, `x = f(x)`."""
@@ -147,6 +152,7 @@ class AtomicUpdateOp(_AtomicUpdateOp):
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, x: ValueLike, *, if_cond: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicWriteOp(_AtomicWriteOp):
     """Atomic write, `x = expr`."""
@@ -154,6 +160,7 @@ class AtomicWriteOp(_AtomicWriteOp):
     x: Value
     expr: Value
     if_cond: Value | None
+    def __init__(self, x: ValueLike, expr: ValueLike, *, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AttachOp(EntryOp):
     """`acc.attach`."""
@@ -170,6 +177,7 @@ class AttachOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CacheOp(EntryOp):
     """`acc.cache`."""
@@ -186,6 +194,7 @@ class CacheOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ComputeRegionOp(_ComputeRegionOp):
     """The body of a kernel, with its launch dimensions."""
@@ -193,6 +202,7 @@ class ComputeRegionOp(_ComputeRegionOp):
     origin: StringAttr
     kernel_func_name: SymbolRefAttr | None
     kernel_module_name: SymbolRefAttr | None
+    def __init__(self, results: TypesLike, launch_args: ValuesLike, input_args: ValuesLike, origin: StrLike, *, stream: ValueLike | None = None, kernel_func_name: SymbolLike | None = None, kernel_module_name: SymbolLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopyinOp(EntryOp):
     """`acc.copyin`."""
@@ -209,6 +219,7 @@ class CopyinOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopyoutOp(EntryOp):
     """`acc.copyout`."""
@@ -222,6 +233,7 @@ class CopyoutOp(EntryOp):
     var: Value
     bounds: Values
     async_operands: Values
+    def __init__(self, acc_var: ValueLike, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateOp(EntryOp):
     """`acc.create`."""
@@ -238,6 +250,7 @@ class CreateOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DataBoundsOp(_DataBoundsOp):
     """The bounds of an array section."""
@@ -248,6 +261,7 @@ class DataBoundsOp(_DataBoundsOp):
     start_idx: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, lowerbound: ValueLike | None = None, upperbound: ValueLike | None = None, extent: ValueLike | None = None, stride: ValueLike | None = None, stride_in_bytes: BoolLike | None = None, start_idx: ValueLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DataOp(_DataOp):
     """A region with data on a device."""
@@ -264,6 +278,7 @@ class DataOp(_DataOp):
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, async_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, if_cond: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, wait_operands_segments: IntsLike | None = None, wait_operands_device_type: ItemsLike | None = None, has_wait_devnum: ItemsLike | None = None, wait_only: ItemsLike | None = None, default_attr: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareDeviceResidentOp(EntryOp):
     """`acc.declare_device_resident`."""
@@ -280,12 +295,19 @@ class DeclareDeviceResidentOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareEnterOp(_DeclareEnterOp):
     """Starts the lifetime of declared data on a device."""
 
     @property
     def token(self) -> OpResult: ...
+    def __init__(self, data_clause_operands: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class DeclareExitOp(_DeclareExitOp):
+    """Ends the lifetime of declared data on a device."""
+
+    def __init__(self, data_clause_operands: ValuesLike = ..., *, token: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareLinkOp(EntryOp):
     """`acc.declare_link`."""
@@ -302,12 +324,14 @@ class DeclareLinkOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareOp(_DeclareOp):
     """A region with declared data on a device."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, data_clause_operands: ValuesLike = ..., *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeleteOp(EntryOp):
     """`acc.delete`."""
@@ -319,6 +343,7 @@ class DeleteOp(EntryOp):
     acc_var: Value
     bounds: Values
     async_operands: Values
+    def __init__(self, acc_var: ValueLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DetachOp(EntryOp):
     """`acc.detach`."""
@@ -330,6 +355,7 @@ class DetachOp(EntryOp):
     acc_var: Value
     bounds: Values
     async_operands: Values
+    def __init__(self, acc_var: ValueLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DevicePtrOp(EntryOp):
     """`acc.deviceptr`."""
@@ -346,12 +372,14 @@ class DevicePtrOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EnterDataOp(_EnterDataOp):
     """Creates data on a device."""
 
     wait: UnitAttr | None
     if_cond: Value | None
+    def __init__(self, wait_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, if_cond: ValueLike | None = None, async_operand: ValueLike | None = None, async_: FlagLike | None = None, wait_devnum: ValueLike | None = None, wait: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExitDataOp(_ExitDataOp):
     """Removes data from a device."""
@@ -359,6 +387,7 @@ class ExitDataOp(_ExitDataOp):
     wait: UnitAttr | None
     finalize: UnitAttr | None
     if_cond: Value | None
+    def __init__(self, wait_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, if_cond: ValueLike | None = None, async_operand: ValueLike | None = None, async_: FlagLike | None = None, wait_devnum: ValueLike | None = None, wait: FlagLike | None = None, finalize: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FirstprivateMapInitialOp(EntryOp):
     """`acc.firstprivate_map`."""
@@ -375,6 +404,7 @@ class FirstprivateMapInitialOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FirstprivateOp(EntryOp):
     """`acc.firstprivate`."""
@@ -391,12 +421,14 @@ class FirstprivateOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FirstprivateRecipeOp(_FirstprivateRecipeOp):
     """A recipe for privatizing and copying a value."""
 
     sym_name: StringAttr
     type: TypeAttr
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, init_region: RegionLike | None = None, copy_region: RegionLike | None = None, destroy_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GPUSharedMemoryOp(_GPUSharedMemoryOp):
     """Allocates memory shared by the threads of a block."""
@@ -408,6 +440,7 @@ class GPUSharedMemoryOp(_GPUSharedMemoryOp):
     dynamic_sizes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, dynamic_sizes: ValuesLike, num_copies: IntLike, static_upper_bound_bytes: IntLike, *, dynamic_shared_memory_scaling_bytes: IntLike | None = None, dynamic_shared_memory_fixed_bytes: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetDevicePtrOp(Op):
     """`acc.getdeviceptr`."""
@@ -427,6 +460,7 @@ class GetDevicePtrOp(Op):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetExtentOp(Op):
     """`acc.get_extent`."""
@@ -434,6 +468,7 @@ class GetExtentOp(Op):
     bounds: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, bounds: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetLowerboundOp(Op):
     """`acc.get_lowerbound`."""
@@ -441,6 +476,7 @@ class GetLowerboundOp(Op):
     bounds: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, bounds: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetStrideOp(Op):
     """`acc.get_stride`."""
@@ -448,6 +484,7 @@ class GetStrideOp(Op):
     bounds: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, bounds: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetUpperboundOp(Op):
     """`acc.get_upperbound`."""
@@ -455,6 +492,7 @@ class GetUpperboundOp(Op):
     bounds: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, bounds: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalConstructorOp(Op):
     """`acc.global_ctor`."""
@@ -462,6 +500,7 @@ class GlobalConstructorOp(Op):
     sym_name: StringAttr
     @property
     def region(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalDestructorOp(Op):
     """`acc.global_dtor`."""
@@ -469,6 +508,7 @@ class GlobalDestructorOp(Op):
     sym_name: StringAttr
     @property
     def region(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HostDataOp(_HostDataOp):
     """A region in which the host uses device addresses."""
@@ -477,6 +517,7 @@ class HostDataOp(_HostDataOp):
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, data_clause_operands: ValuesLike = ..., *, if_cond: ValueLike | None = None, if_present: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InitOp(_InitOp):
     """Initializes the runtime for devices."""
@@ -484,6 +525,7 @@ class InitOp(_InitOp):
     device_types: ArrayAttr | None
     device_num: Value | None
     if_cond: Value | None
+    def __init__(self, *, device_types: ItemsLike | None = None, device_num: ValueLike | None = None, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KernelEnvironmentOp(_KernelEnvironmentOp):
     """The environment of a kernel: data and wait clauses."""
@@ -491,6 +533,7 @@ class KernelEnvironmentOp(_KernelEnvironmentOp):
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, data_clause_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., *, async_only: FlagLike | None = None, wait_only: FlagLike | None = None, async_operand: ValueLike | None = None, wait_devnum: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KernelsOp(_KernelsOp):
     """A compute construct that the compiler splits into kernels."""
@@ -517,6 +560,7 @@ class KernelsOp(_KernelsOp):
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, async_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., num_gangs: ValuesLike = ..., num_workers: ValuesLike = ..., vector_length: ValuesLike = ..., reduction_operands: ValuesLike = ..., private_operands: ValuesLike = ..., firstprivate_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, wait_operands_segments: IntsLike | None = None, wait_operands_device_type: ItemsLike | None = None, has_wait_devnum: ItemsLike | None = None, wait_only: ItemsLike | None = None, num_gangs_segments: IntsLike | None = None, num_gangs_device_type: ItemsLike | None = None, num_workers_device_type: ItemsLike | None = None, vector_length_device_type: ItemsLike | None = None, if_cond: ValueLike | None = None, self_cond: ValueLike | None = None, self_attr: FlagLike | None = None, default_attr: WordLike | None = None, combined: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopOp(_LoopOp):
     """A loop construct: loops that a device executes, or a container of loops."""
@@ -545,6 +589,7 @@ class LoopOp(_LoopOp):
     reduction_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, results: TypesLike = ..., lowerbound: ValuesLike = ..., upperbound: ValuesLike = ..., step: ValuesLike = ..., gang_operands: ValuesLike = ..., worker_num_operands: ValuesLike = ..., vector_operands: ValuesLike = ..., tile_operands: ValuesLike = ..., cache_operands: ValuesLike = ..., private_operands: ValuesLike = ..., firstprivate_operands: ValuesLike = ..., reduction_operands: ValuesLike = ..., *, inclusive_upperbound: IntsLike | None = None, collapse: ItemsLike | None = None, collapse_device_type: ItemsLike | None = None, gang_operands_arg_type: ItemsLike | None = None, gang_operands_segments: IntsLike | None = None, gang_operands_device_type: ItemsLike | None = None, worker_num_operands_device_type: ItemsLike | None = None, vector_operands_device_type: ItemsLike | None = None, seq: ItemsLike | None = None, independent: ItemsLike | None = None, auto_: ItemsLike | None = None, gang: ItemsLike | None = None, worker: ItemsLike | None = None, vector: ItemsLike | None = None, tile_operands_segments: IntsLike | None = None, tile_operands_device_type: ItemsLike | None = None, combined: WordLike | None = None, unstructured: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NoCreateOp(EntryOp):
     """`acc.nocreate`."""
@@ -561,6 +606,7 @@ class NoCreateOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OnDeviceOp(Op):
     """`acc.on_device`."""
@@ -568,6 +614,7 @@ class OnDeviceOp(Op):
     device_type: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, device_type: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ParWidthOp(Op):
     """`acc.par_width`."""
@@ -576,6 +623,7 @@ class ParWidthOp(Op):
     launch_arg: Value | None
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, par_dim: AnyLike, *, launch_arg: ValueLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ParallelOp(_ParallelOp):
     """A compute construct executed by gangs of workers."""
@@ -602,6 +650,12 @@ class ParallelOp(_ParallelOp):
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, async_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., num_gangs: ValuesLike = ..., num_workers: ValuesLike = ..., vector_length: ValuesLike = ..., reduction_operands: ValuesLike = ..., private_operands: ValuesLike = ..., firstprivate_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, wait_operands_segments: IntsLike | None = None, wait_operands_device_type: ItemsLike | None = None, has_wait_devnum: ItemsLike | None = None, wait_only: ItemsLike | None = None, num_gangs_segments: IntsLike | None = None, num_gangs_device_type: ItemsLike | None = None, num_workers_device_type: ItemsLike | None = None, vector_length_device_type: ItemsLike | None = None, if_cond: ValueLike | None = None, self_cond: ValueLike | None = None, self_attr: FlagLike | None = None, default_attr: WordLike | None = None, combined: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class PredicateRegionOp(_PredicateRegionOp):
+    """A region that only some threads of a kernel execute."""
+
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PresentOp(EntryOp):
     """`acc.present`."""
@@ -618,6 +672,7 @@ class PresentOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrivateLocalOp(Op):
     """`acc.private_local`."""
@@ -625,6 +680,7 @@ class PrivateLocalOp(Op):
     privatized: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, privatized: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrivateOp(EntryOp):
     """`acc.private`."""
@@ -641,12 +697,14 @@ class PrivateOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrivateRecipeOp(_PrivateRecipeOp):
     """A recipe for privatizing a value."""
 
     sym_name: StringAttr
     type: TypeAttr
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, init_region: RegionLike | None = None, destroy_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrivatizeOp(Op):
     """`acc.privatize`."""
@@ -655,6 +713,7 @@ class PrivatizeOp(Op):
     dynamic_sizes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, dynamic_sizes: ValuesLike = ..., *, par_dims: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
     """Accumulates the elements of an array across threads."""
@@ -662,11 +721,13 @@ class ReductionAccumulateArrayOp(_ReductionAccumulateArrayOp):
     reduction_operator: ReductionOperatorAttr
     memref: Value
     bounds: Value
+    def __init__(self, memref: ValueLike, bounds: ValueLike, reduction_operator: WordLike, par_dims: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionAccumulateOp(_ReductionAccumulateOp):
     """Accumulates a value across threads."""
 
     reduction_operator: ReductionOperatorAttr
+    def __init__(self, value: ValueLike, memref: ValueLike, reduction_operator: WordLike, par_dims: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionCombineOp(Op):
     """`acc.reduction_combine`."""
@@ -674,12 +735,14 @@ class ReductionCombineOp(Op):
     reduction_operator: ReductionOperatorAttr
     dest_memref: Value
     src_memref: Value
+    def __init__(self, dest_memref: ValueLike, src_memref: ValueLike, reduction_operator: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionCombineRegionOp(_ReductionCombineRegionOp):
     """Combines two values of a reduction by a region."""
 
     dest_var: Value
     src_var: Value
+    def __init__(self, dest_var: ValueLike, src_var: ValueLike, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionInitOp(_ReductionInitOp):
     """Initializes the private value of a reduction."""
@@ -688,6 +751,7 @@ class ReductionInitOp(_ReductionInitOp):
     bounds: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, var: ValueLike, bounds: ValuesLike, reduction_operator: WordLike, *, region: RegionLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionOp(EntryOp):
     """`acc.reduction`."""
@@ -704,6 +768,7 @@ class ReductionOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReductionRecipeOp(_ReductionRecipeOp):
     """A recipe for reducing values."""
@@ -713,6 +778,7 @@ class ReductionRecipeOp(_ReductionRecipeOp):
     reduction_operator: ReductionOperatorAttr
     @property
     def destroy_region(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, type: TypeLike, reduction_operator: WordLike, *, init_region: RegionLike | None = None, combiner_region: RegionLike | None = None, destroy_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RoutineOp(_RoutineOp):
     """A function that is compiled for a device, with its level of parallelism."""
@@ -731,6 +797,7 @@ class RoutineOp(_RoutineOp):
     gang: ArrayAttr | None
     gang_dim: ArrayAttr | None
     gang_dim_device_type: ArrayAttr | None
+    def __init__(self, sym_name: StrLike, func_name: SymbolLike, *, bind_id_name: ItemsLike | None = None, bind_str_name: ItemsLike | None = None, bind_id_name_device_type: ItemsLike | None = None, bind_str_name_device_type: ItemsLike | None = None, worker: ItemsLike | None = None, vector: ItemsLike | None = None, seq: ItemsLike | None = None, nohost: FlagLike | None = None, implicit: FlagLike | None = None, gang: ItemsLike | None = None, gang_dim: ItemsLike | None = None, gang_dim_device_type: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SerialOp(_SerialOp):
     """A compute construct executed by one worker of one gang."""
@@ -753,6 +820,7 @@ class SerialOp(_SerialOp):
     data_clause_operands: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, async_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., reduction_operands: ValuesLike = ..., private_operands: ValuesLike = ..., firstprivate_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, wait_operands_segments: IntsLike | None = None, wait_operands_device_type: ItemsLike | None = None, has_wait_devnum: ItemsLike | None = None, wait_only: ItemsLike | None = None, if_cond: ValueLike | None = None, self_cond: ValueLike | None = None, self_attr: FlagLike | None = None, default_attr: WordLike | None = None, combined: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetOp(_SetOp):
     """Sets the default device."""
@@ -761,6 +829,7 @@ class SetOp(_SetOp):
     default_async: Value | None
     device_num: Value | None
     if_cond: Value | None
+    def __init__(self, *, device_type: WordLike | None = None, default_async: ValueLike | None = None, device_num: ValueLike | None = None, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShutdownOp(_ShutdownOp):
     """Shuts down the runtime for devices."""
@@ -768,10 +837,12 @@ class ShutdownOp(_ShutdownOp):
     device_types: ArrayAttr | None
     device_num: Value | None
     if_cond: Value | None
+    def __init__(self, *, device_types: ItemsLike | None = None, device_num: ValueLike | None = None, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TerminatorOp(Op):
     """`acc.terminator`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnwrapPrivateOp(Op):
     """`acc.unwrap_private`."""
@@ -779,6 +850,7 @@ class UnwrapPrivateOp(Op):
     handle: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UpdateDeviceOp(EntryOp):
     """`acc.update_device`."""
@@ -795,6 +867,7 @@ class UpdateDeviceOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UpdateHostOp(EntryOp):
     """`acc.update_host`."""
@@ -808,6 +881,7 @@ class UpdateHostOp(EntryOp):
     var: Value
     bounds: Values
     async_operands: Values
+    def __init__(self, acc_var: ValueLike, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UpdateOp(_UpdateOp):
     """Updates data on the host or on a device."""
@@ -821,6 +895,7 @@ class UpdateOp(_UpdateOp):
     if_present: UnitAttr | None
     if_cond: Value | None
     wait_operands: Values
+    def __init__(self, async_operands: ValuesLike = ..., wait_operands: ValuesLike = ..., data_clause_operands: ValuesLike = ..., *, if_cond: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, wait_operands_segments: IntsLike | None = None, wait_operands_device_type: ItemsLike | None = None, has_wait_devnum: ItemsLike | None = None, wait_only: ItemsLike | None = None, if_present: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UseDeviceOp(EntryOp):
     """`acc.use_device`."""
@@ -837,12 +912,15 @@ class UseDeviceOp(EntryOp):
     async_operands: Values
     @property
     def acc_var(self) -> OpResult: ...
+    def __init__(self, acc_var: Type, var: ValueLike, var_type: TypeLike, bounds: ValuesLike = ..., async_operands: ValuesLike = ..., *, var_ptr_ptr: ValueLike | None = None, async_operands_device_type: ItemsLike | None = None, async_only: ItemsLike | None = None, data_clause: WordLike | None = None, structured: BoolLike | None = None, implicit: BoolLike | None = None, modifiers: WordLike | None = None, name: StrLike | None = None, recipe: SymbolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitOp(_WaitOp):
     """Waits for asynchronous operations."""
 
     if_cond: Value | None
+    def __init__(self, wait_operands: ValuesLike = ..., *, async_operand: ValueLike | None = None, wait_devnum: ValueLike | None = None, async_: FlagLike | None = None, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`acc.yield`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

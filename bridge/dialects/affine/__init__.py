@@ -6,6 +6,9 @@ from bridge.ods.dialect import Dialect
 from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
-    "affine", modules=("loops", "maps", "memory", "parallel"), drawing="drawing"
+    "affine",
+    building="building",
+    modules=("loops", "maps", "memory", "parallel"),
+    drawing="drawing",
 )
 __getattr__ = exports(DIALECT)

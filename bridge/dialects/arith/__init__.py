@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "arith",
     constants="arith",
+    building="building",
     modules=("casts", "comparison", "constants", "divisions", "floats", "integers"),
     nodes={"attributes": "attributes"},
     names="names",

@@ -1,15 +1,19 @@
 """The arith dialect: integer and floating-point arithmetic, comparisons, casts."""
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr as FastMathFlagsAttr, IntegerOverflowFlagsAttr as IntegerOverflowFlagsAttr
-from bridge.dialects.arith.casts import BitcastOp as BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as FPToSIOp, FPToUIOp as FPToUIOp, IndexCastOp as IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
-from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as SelectOp
-from bridge.dialects.arith.constants import ConstantOp as ConstantOp
+from bridge.dialects.arith.casts import BitcastOp as _BitcastOp, ConvertFOp as _ConvertFOp, ExtFOp as _ExtFOp, ExtSIOp as _ExtSIOp, ExtUIOp as _ExtUIOp, FPToSIOp as _FPToSIOp, FPToUIOp as _FPToUIOp, IndexCastOp as _IndexCastOp, IndexCastUIOp as _IndexCastUIOp, SIToFPOp as _SIToFPOp, ScalingExtFOp as _ScalingExtFOp, ScalingTruncFOp as _ScalingTruncFOp, TruncFOp as _TruncFOp, TruncIOp as _TruncIOp, UIToFPOp as _UIToFPOp
+from bridge.dialects.arith.comparison import CmpIOp as _CmpIOp, SelectOp as _SelectOp
+from bridge.dialects.arith.constants import ConstantOp as _ConstantOp
 from bridge.dialects.arith.divisions import CeilDivSIOp as _CeilDivSIOp, CeilDivUIOp as _CeilDivUIOp, DivSIOp as _DivSIOp, DivUIOp as _DivUIOp, FloorDivSIOp as _FloorDivSIOp, RemSIOp as _RemSIOp, RemUIOp as _RemUIOp
 from bridge.dialects.arith.floats import AddFOp as _AddFOp, CmpFOp as _CmpFOp, DivFOp as _DivFOp, FlushDenormalsOp as _FlushDenormalsOp, MaxNumFOp as _MaxNumFOp, MaximumFOp as _MaximumFOp, MinNumFOp as _MinNumFOp, MinimumFOp as _MinimumFOp, MulFOp as _MulFOp, NegFOp as _NegFOp, RemFOp as _RemFOp, SubFOp as _SubFOp
 from bridge.dialects.arith.integers import AddIOp as _AddIOp, AddUIExtendedOp as _AddUIExtendedOp, AndIOp as _AndIOp, MaxSIOp as _MaxSIOp, MaxUIOp as _MaxUIOp, MinSIOp as _MinSIOp, MinUIOp as _MinUIOp, MulIOp as _MulIOp, MulSIExtendedOp as _MulSIExtendedOp, MulUIExtendedOp as _MulUIExtendedOp, OrIOp as _OrIOp, ShLIOp as _ShLIOp, ShRSIOp as _ShRSIOp, ShRUIOp as _ShRUIOp, SubIOp as _SubIOp, SubUIExtendedOp as _SubUIExtendedOp, XOrIOp as _XOrIOp
 from bridge.ir.attributes import Attribute, UnitAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import OpResult, Value
+from bridge.op.hints import AnyLike, CaseLike, FlagLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -22,6 +26,7 @@ class AddFOp(_AddFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, roundingmode: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddIOp(_AddIOp):
     """Adds integers, modulo their width."""
@@ -31,6 +36,7 @@ class AddIOp(_AddIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddUIExtendedOp(_AddUIExtendedOp):
     """Adds unsigned integers; returns sum and overflow bit."""
@@ -41,6 +47,7 @@ class AddUIExtendedOp(_AddUIExtendedOp):
     def sum(self) -> OpResult: ...
     @property
     def overflow(self) -> OpResult: ...
+    def __init__(self, sum: Type, overflow: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AndIOp(_AndIOp):
     """Bitwise and."""
@@ -49,6 +56,12 @@ class AndIOp(_AndIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class BitcastOp(_BitcastOp):
+    """Bitcasts between types of equal bit width."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilDivSIOp(_CeilDivSIOp):
     """Divides signed integers, rounding towards positive infinity."""
@@ -57,6 +70,7 @@ class CeilDivSIOp(_CeilDivSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilDivUIOp(_CeilDivUIOp):
     """Divides unsigned integers, rounding towards positive infinity."""
@@ -65,6 +79,7 @@ class CeilDivUIOp(_CeilDivUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CmpFOp(_CmpFOp):
     """Compares floats by a predicate; the result is an `i1` per element."""
@@ -74,6 +89,7 @@ class CmpFOp(_CmpFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CmpIOp(_CmpIOp):
     """Compares integers by a predicate; the result is an `i1` per element."""
@@ -82,12 +98,19 @@ class CmpIOp(_CmpIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ConstantOp(_ConstantOp):
+    """Defines an integer, float, vector or tensor constant."""
+
+    def __init__(self, value: object, type: Type | None = None, *, attributes: Mapping[str, object] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertFOp(_ConvertFOp):
     """Converts a float to another format of the same width."""
 
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, roundingmode: CaseLike | None = None, fastmath: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivFOp(_DivFOp):
     """Divides floats."""
@@ -98,6 +121,7 @@ class DivFOp(_DivFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, roundingmode: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivSIOp(_DivSIOp):
     """Divides signed integers, rounding towards zero."""
@@ -107,6 +131,7 @@ class DivSIOp(_DivSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivUIOp(_DivUIOp):
     """Divides unsigned integers, rounding towards zero."""
@@ -116,16 +141,34 @@ class DivUIOp(_DivUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtFOp(_ExtFOp):
     """Extends a float to a wider format."""
 
     fastmath: FastMathFlagsAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, fastmath: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ExtSIOp(_ExtSIOp):
+    """Sign-extends an integer to a wider type."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtUIOp(_ExtUIOp):
     """Zero-extends an integer to a wider type."""
 
     non_neg: UnitAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class FPToSIOp(_FPToSIOp):
+    """Converts a float to a signed integer, rounding towards zero."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class FPToUIOp(_FPToUIOp):
+    """Converts a float to an unsigned integer, rounding towards zero."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FloorDivSIOp(_FloorDivSIOp):
     """Divides signed integers, rounding towards negative infinity."""
@@ -134,6 +177,7 @@ class FloorDivSIOp(_FloorDivSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FlushDenormalsOp(_FlushDenormalsOp):
     """Flushes denormal floats to zero, preserving the sign."""
@@ -142,11 +186,18 @@ class FlushDenormalsOp(_FlushDenormalsOp):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class IndexCastOp(_IndexCastOp):
+    """Casts between index and signed integer types."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IndexCastUIOp(_IndexCastUIOp):
     """Casts between index and unsigned integer types."""
 
     non_neg: UnitAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxNumFOp(_MaxNumFOp):
     """Maximum of floats; the other operand where one is NaN."""
@@ -156,6 +207,7 @@ class MaxNumFOp(_MaxNumFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxSIOp(_MaxSIOp):
     """Maximum of signed integers."""
@@ -164,6 +216,7 @@ class MaxSIOp(_MaxSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxUIOp(_MaxUIOp):
     """Maximum of unsigned integers."""
@@ -172,6 +225,7 @@ class MaxUIOp(_MaxUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaximumFOp(_MaximumFOp):
     """Maximum of floats; NaN where either operand is."""
@@ -181,6 +235,7 @@ class MaximumFOp(_MaximumFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinNumFOp(_MinNumFOp):
     """Minimum of floats; the other operand where one is NaN."""
@@ -190,6 +245,7 @@ class MinNumFOp(_MinNumFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinSIOp(_MinSIOp):
     """Minimum of signed integers."""
@@ -198,6 +254,7 @@ class MinSIOp(_MinSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinUIOp(_MinUIOp):
     """Minimum of unsigned integers."""
@@ -206,6 +263,7 @@ class MinUIOp(_MinUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinimumFOp(_MinimumFOp):
     """Minimum of floats; NaN where either operand is."""
@@ -215,6 +273,7 @@ class MinimumFOp(_MinimumFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulFOp(_MulFOp):
     """Multiplies floats."""
@@ -225,6 +284,7 @@ class MulFOp(_MulFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, roundingmode: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulIOp(_MulIOp):
     """Multiplies integers, modulo their width."""
@@ -234,6 +294,7 @@ class MulIOp(_MulIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulSIExtendedOp(_MulSIExtendedOp):
     """Multiplies signed integers and returns low and high half."""
@@ -244,6 +305,7 @@ class MulSIExtendedOp(_MulSIExtendedOp):
     def low(self) -> OpResult: ...
     @property
     def high(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulUIExtendedOp(_MulUIExtendedOp):
     """Multiplies unsigned integers and returns low and high half."""
@@ -254,6 +316,7 @@ class MulUIExtendedOp(_MulUIExtendedOp):
     def low(self) -> OpResult: ...
     @property
     def high(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NegFOp(_NegFOp):
     """Negates a float."""
@@ -262,6 +325,7 @@ class NegFOp(_NegFOp):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrIOp(_OrIOp):
     """Bitwise or."""
@@ -270,6 +334,7 @@ class OrIOp(_OrIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemFOp(_RemFOp):
     """Remainder of a float division, with the sign of the dividend."""
@@ -279,6 +344,7 @@ class RemFOp(_RemFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemSIOp(_RemSIOp):
     """Remainder of a signed division, with the sign of the dividend."""
@@ -287,6 +353,7 @@ class RemSIOp(_RemSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemUIOp(_RemUIOp):
     """Remainder of an unsigned division."""
@@ -295,12 +362,19 @@ class RemUIOp(_RemUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class SIToFPOp(_SIToFPOp):
+    """Converts a signed integer to the nearest float."""
+
+    def __init__(self, out: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalingExtFOp(_ScalingExtFOp):
     """Extends a float to a wider format, scaled by a power of two."""
 
     fastmath: FastMathFlagsAttr | None
     scale: Value
+    def __init__(self, out: Type, in_: ValueLike, scale: ValueLike, *, fastmath: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalingTruncFOp(_ScalingTruncFOp):
     """Truncates a float to a narrower format, divided by a power of two."""
@@ -308,6 +382,12 @@ class ScalingTruncFOp(_ScalingTruncFOp):
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
     scale: Value
+    def __init__(self, out: Type, in_: ValueLike, scale: ValueLike, *, roundingmode: CaseLike | None = None, fastmath: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class SelectOp(_SelectOp):
+    """Selects one of two values, elementwise or whole, by a condition."""
+
+    def __init__(self, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShLIOp(_ShLIOp):
     """Shifts left, filling with zeros."""
@@ -317,6 +397,7 @@ class ShLIOp(_ShLIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShRSIOp(_ShRSIOp):
     """Arithmetic shift right, filling with the sign bit."""
@@ -326,6 +407,7 @@ class ShRSIOp(_ShRSIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShRUIOp(_ShRUIOp):
     """Logical shift right, filling with zeros."""
@@ -335,6 +417,7 @@ class ShRUIOp(_ShRUIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubFOp(_SubFOp):
     """Subtracts floats."""
@@ -345,6 +428,7 @@ class SubFOp(_SubFOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, roundingmode: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubIOp(_SubIOp):
     """Subtracts integers, modulo their width."""
@@ -354,6 +438,7 @@ class SubIOp(_SubIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubUIExtendedOp(_SubUIExtendedOp):
     """Subtracts unsigned integers; returns difference and borrow."""
@@ -364,22 +449,26 @@ class SubUIExtendedOp(_SubUIExtendedOp):
     def diff(self) -> OpResult: ...
     @property
     def borrow(self) -> OpResult: ...
+    def __init__(self, diff: Type, borrow: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncFOp(_TruncFOp):
     """Truncates a float to a narrower format."""
 
     roundingmode: str | None
     fastmath: FastMathFlagsAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, roundingmode: CaseLike | None = None, fastmath: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncIOp(_TruncIOp):
     """Truncates an integer to its low bits."""
 
     overflow_flags: IntegerOverflowFlagsAttr
+    def __init__(self, out: Type, in_: ValueLike, *, overflow_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UIToFPOp(_UIToFPOp):
     """Converts an unsigned integer to the nearest float."""
 
     non_neg: UnitAttr | None
+    def __init__(self, out: Type, in_: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XOrIOp(_XOrIOp):
     """Bitwise exclusive or."""
@@ -388,3 +477,4 @@ class XOrIOp(_XOrIOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,7 +1,10 @@
 """The arm_neon dialect: instructions of Arm's Advanced SIMD."""
 
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, TypesLike, ValueLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -13,6 +16,7 @@ class BfmmlaOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMullOp(Op):
     """`arm_neon.intr.smull`."""
@@ -21,6 +25,7 @@ class SMullOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sdot2dOp(Op):
     """`arm_neon.2d.sdot`."""
@@ -30,6 +35,7 @@ class Sdot2dOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SdotOp(Op):
     """`arm_neon.intr.sdot`."""
@@ -39,6 +45,7 @@ class SdotOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmmlaOp(Op):
     """`arm_neon.intr.smmla`."""
@@ -48,6 +55,7 @@ class SmmlaOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UmmlaOp(Op):
     """`arm_neon.intr.ummla`."""
@@ -57,6 +65,7 @@ class UmmlaOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UsmmlaOp(Op):
     """`arm_neon.intr.usmmla`."""
@@ -66,3 +75,4 @@ class UsmmlaOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

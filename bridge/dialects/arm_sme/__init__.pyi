@@ -1,9 +1,13 @@
 """The arm_sme dialect: Arm's Scalable Matrix Extension."""
 
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value, Values
+from bridge.op.hints import AnyLike, IntLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -28,6 +32,7 @@ class CopyTileOp(Op):
     tile: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, tile: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtractTileSliceOp(Op):
     """`arm_sme.extract_tile_slice`."""
@@ -37,6 +42,7 @@ class ExtractTileSliceOp(Op):
     tile_slice_index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, tile: ValueLike, tile_slice_index: ValueLike, *, layout: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMopa2WayOp(Op):
     """`arm_sme.fmopa_2way`."""
@@ -48,6 +54,7 @@ class FMopa2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMops2WayOp(Op):
     """`arm_sme.fmops_2way`."""
@@ -59,12 +66,14 @@ class FMops2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetTileOp(Op):
     """`arm_sme.get_tile`."""
 
     @property
     def tile(self) -> OpResult: ...
+    def __init__(self, tile: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InsertTileSliceOp(Op):
     """`arm_sme.insert_tile_slice`."""
@@ -75,12 +84,14 @@ class InsertTileSliceOp(Op):
     tile_slice_index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, tile: ValueLike, tile_slice_index: ValueLike, *, layout: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCntsdOp(Op):
     """`arm_sme.intr.cntsd`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1bHorizOp(Op):
     """`arm_sme.intr.ld1b.horiz`."""
@@ -89,6 +100,7 @@ class IntrLd1bHorizOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1bVertOp(Op):
     """`arm_sme.intr.ld1b.vert`."""
@@ -97,6 +109,7 @@ class IntrLd1bVertOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1dHorizOp(Op):
     """`arm_sme.intr.ld1d.horiz`."""
@@ -105,6 +118,7 @@ class IntrLd1dHorizOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1dVertOp(Op):
     """`arm_sme.intr.ld1d.vert`."""
@@ -113,6 +127,7 @@ class IntrLd1dVertOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1hHorizOp(Op):
     """`arm_sme.intr.ld1h.horiz`."""
@@ -121,6 +136,7 @@ class IntrLd1hHorizOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1hVertOp(Op):
     """`arm_sme.intr.ld1h.vert`."""
@@ -129,6 +145,7 @@ class IntrLd1hVertOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1qHorizOp(Op):
     """`arm_sme.intr.ld1q.horiz`."""
@@ -137,6 +154,7 @@ class IntrLd1qHorizOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1qVertOp(Op):
     """`arm_sme.intr.ld1q.vert`."""
@@ -145,6 +163,7 @@ class IntrLd1qVertOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1wHorizOp(Op):
     """`arm_sme.intr.ld1w.horiz`."""
@@ -153,6 +172,7 @@ class IntrLd1wHorizOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrLd1wVertOp(Op):
     """`arm_sme.intr.ld1w.vert`."""
@@ -161,6 +181,7 @@ class IntrLd1wVertOp(Op):
     predicate: Value
     load_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, load_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMopaOp(Op):
     """`arm_sme.intr.mopa`."""
@@ -170,6 +191,7 @@ class IntrMopaOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMopaWideOp(Op):
     """`arm_sme.intr.mopa.wide`."""
@@ -179,6 +201,7 @@ class IntrMopaWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMopsOp(Op):
     """`arm_sme.intr.mops`."""
@@ -188,6 +211,7 @@ class IntrMopsOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMopsWideOp(Op):
     """`arm_sme.intr.mops.wide`."""
@@ -197,6 +221,7 @@ class IntrMopsWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrReadHorizOp(Op):
     """`arm_sme.intr.read.horiz`."""
@@ -207,6 +232,7 @@ class IntrReadHorizOp(Op):
     tile_slice_index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, vector: ValueLike, predicate: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrReadVertOp(Op):
     """`arm_sme.intr.read.vert`."""
@@ -217,6 +243,7 @@ class IntrReadVertOp(Op):
     tile_slice_index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, vector: ValueLike, predicate: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSmopaWideOp(Op):
     """`arm_sme.intr.smopa.wide`."""
@@ -226,6 +253,7 @@ class IntrSmopaWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSmopaZa32Op(Op):
     """`arm_sme.intr.smopa.za32`."""
@@ -235,6 +263,7 @@ class IntrSmopaZa32Op(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSmopsWideOp(Op):
     """`arm_sme.intr.smops.wide`."""
@@ -244,6 +273,7 @@ class IntrSmopsWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSmopsZa32Op(Op):
     """`arm_sme.intr.smops.za32`."""
@@ -253,6 +283,7 @@ class IntrSmopsZa32Op(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1bHorizOp(Op):
     """`arm_sme.intr.st1b.horiz`."""
@@ -261,6 +292,7 @@ class IntrSt1bHorizOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1bVertOp(Op):
     """`arm_sme.intr.st1b.vert`."""
@@ -269,6 +301,7 @@ class IntrSt1bVertOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1dHorizOp(Op):
     """`arm_sme.intr.st1d.horiz`."""
@@ -277,6 +310,7 @@ class IntrSt1dHorizOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1dVertOp(Op):
     """`arm_sme.intr.st1d.vert`."""
@@ -285,6 +319,7 @@ class IntrSt1dVertOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1hHorizOp(Op):
     """`arm_sme.intr.st1h.horiz`."""
@@ -293,6 +328,7 @@ class IntrSt1hHorizOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1hVertOp(Op):
     """`arm_sme.intr.st1h.vert`."""
@@ -301,6 +337,7 @@ class IntrSt1hVertOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1qHorizOp(Op):
     """`arm_sme.intr.st1q.horiz`."""
@@ -309,6 +346,7 @@ class IntrSt1qHorizOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1qVertOp(Op):
     """`arm_sme.intr.st1q.vert`."""
@@ -317,6 +355,7 @@ class IntrSt1qVertOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1wHorizOp(Op):
     """`arm_sme.intr.st1w.horiz`."""
@@ -325,6 +364,7 @@ class IntrSt1wHorizOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSt1wVertOp(Op):
     """`arm_sme.intr.st1w.vert`."""
@@ -333,6 +373,7 @@ class IntrSt1wVertOp(Op):
     predicate: Value
     store_address: Value
     tile_slice_index: Value
+    def __init__(self, predicate: ValueLike, store_address: ValueLike, tile_id: IntLike, tile_slice_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrStrOp(Op):
     """`arm_sme.intr.str`."""
@@ -340,6 +381,7 @@ class IntrStrOp(Op):
     index: Value
     store_address: Value
     offset: Value
+    def __init__(self, index: ValueLike, store_address: ValueLike, offset: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSumopaWideOp(Op):
     """`arm_sme.intr.sumopa.wide`."""
@@ -349,6 +391,7 @@ class IntrSumopaWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrSumopsWideOp(Op):
     """`arm_sme.intr.sumops.wide`."""
@@ -358,6 +401,7 @@ class IntrSumopsWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUmopaWideOp(Op):
     """`arm_sme.intr.umopa.wide`."""
@@ -367,6 +411,7 @@ class IntrUmopaWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUmopaZa32Op(Op):
     """`arm_sme.intr.umopa.za32`."""
@@ -376,6 +421,7 @@ class IntrUmopaZa32Op(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUmopsWideOp(Op):
     """`arm_sme.intr.umops.wide`."""
@@ -385,6 +431,7 @@ class IntrUmopsWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUmopsZa32Op(Op):
     """`arm_sme.intr.umops.za32`."""
@@ -394,6 +441,7 @@ class IntrUmopsZa32Op(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUsmopaWideOp(Op):
     """`arm_sme.intr.usmopa.wide`."""
@@ -403,6 +451,7 @@ class IntrUsmopaWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrUsmopsWideOp(Op):
     """`arm_sme.intr.usmops.wide`."""
@@ -412,6 +461,7 @@ class IntrUsmopsWideOp(Op):
     rhs_predicate: Value
     lhs_vector: Value
     rhs_vector: Value
+    def __init__(self, tile_id: IntLike, lhs_predicate: ValueLike, rhs_predicate: ValueLike, lhs_vector: ValueLike, rhs_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrWriteHorizOp(Op):
     """`arm_sme.intr.write.horiz`."""
@@ -420,6 +470,7 @@ class IntrWriteHorizOp(Op):
     tile_slice_index: Value
     predicate: Value
     vector: Value
+    def __init__(self, tile_id: IntLike, tile_slice_index: ValueLike, predicate: ValueLike, vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrWriteVertOp(Op):
     """`arm_sme.intr.write.vert`."""
@@ -428,11 +479,13 @@ class IntrWriteVertOp(Op):
     tile_slice_index: Value
     predicate: Value
     vector: Value
+    def __init__(self, tile_id: IntLike, tile_slice_index: ValueLike, predicate: ValueLike, vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrZeroOp(Op):
     """`arm_sme.intr.zero`."""
 
     tile_mask: IntegerAttr
+    def __init__(self, tile_mask: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadTileSliceOp(Op):
     """`arm_sme.load_tile_slice`."""
@@ -445,6 +498,7 @@ class LoadTileSliceOp(Op):
     tile_slice_index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, base: ValueLike, mask: ValueLike, tile: ValueLike, indices: ValuesLike, tile_slice_index: ValueLike, *, layout: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OuterProductOp(Op):
     """`arm_sme.outerproduct`."""
@@ -457,6 +511,7 @@ class OuterProductOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, kind: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMopa2WayOp(Op):
     """`arm_sme.smopa_2way`."""
@@ -468,6 +523,7 @@ class SMopa2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMopa4WayOp(Op):
     """`arm_sme.smopa_4way`."""
@@ -479,6 +535,7 @@ class SMopa4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMops2WayOp(Op):
     """`arm_sme.smops_2way`."""
@@ -490,6 +547,7 @@ class SMops2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMops4WayOp(Op):
     """`arm_sme.smops_4way`."""
@@ -501,6 +559,7 @@ class SMops4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreTileSliceOp(Op):
     """`arm_sme.store_tile_slice`."""
@@ -511,11 +570,13 @@ class StoreTileSliceOp(Op):
     mask: Value
     base: Value
     indices: Values
+    def __init__(self, tile: ValueLike, tile_slice_index: ValueLike, mask: ValueLike, base: ValueLike, indices: ValuesLike = ..., *, layout: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StreamingVLOp(Op):
     """`arm_sme.streaming_vl`."""
 
     type_size: TypeSizeAttr
+    def __init__(self, type_size: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SuMopa4WayOp(Op):
     """`arm_sme.sumopa_4way`."""
@@ -527,6 +588,7 @@ class SuMopa4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SuMops4WayOp(Op):
     """`arm_sme.sumops_4way`."""
@@ -538,6 +600,7 @@ class SuMops4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileLoadOp(Op):
     """`arm_sme.tile_load`."""
@@ -549,6 +612,7 @@ class TileLoadOp(Op):
     mask: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, base: ValueLike, indices: ValuesLike = ..., *, padding: ValueLike | None = None, mask: ValueLike | None = None, layout: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileStoreOp(Op):
     """`arm_sme.tile_store`."""
@@ -558,6 +622,7 @@ class TileStoreOp(Op):
     base: Value
     indices: Values
     mask: Value | None
+    def __init__(self, value_to_store: ValueLike, base: ValueLike, indices: ValuesLike = ..., *, mask: ValueLike | None = None, layout: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMopa2WayOp(Op):
     """`arm_sme.umopa_2way`."""
@@ -569,6 +634,7 @@ class UMopa2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMopa4WayOp(Op):
     """`arm_sme.umopa_4way`."""
@@ -580,6 +646,7 @@ class UMopa4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMops2WayOp(Op):
     """`arm_sme.umops_2way`."""
@@ -591,6 +658,7 @@ class UMops2WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMops4WayOp(Op):
     """`arm_sme.umops_4way`."""
@@ -602,6 +670,7 @@ class UMops4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UsMopa4WayOp(Op):
     """`arm_sme.usmopa_4way`."""
@@ -613,6 +682,7 @@ class UsMopa4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UsMops4WayOp(Op):
     """`arm_sme.usmops_4way`."""
@@ -624,9 +694,11 @@ class UsMops4WayOp(Op):
     acc: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, lhs_mask: ValueLike | None = None, rhs_mask: ValueLike | None = None, acc: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZeroOp(Op):
     """`arm_sme.zero`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

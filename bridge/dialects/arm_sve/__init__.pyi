@@ -1,8 +1,12 @@
 """The arm_sve dialect: instructions of Arm's Scalable Vector Extension."""
 
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, IntLike, TypesLike, ValueLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -14,6 +18,7 @@ class BfmmlaOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertFromSvboolIntrOp(Op):
     """`arm_sve.intr.convert.from.svbool`."""
@@ -21,6 +26,7 @@ class ConvertFromSvboolIntrOp(Op):
     svbool: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, svbool: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertFromSvboolOp(Op):
     """`arm_sve.convert_from_svbool`."""
@@ -28,6 +34,7 @@ class ConvertFromSvboolOp(Op):
     source: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertToSvboolIntrOp(Op):
     """`arm_sve.intr.convert.to.svbool`."""
@@ -35,6 +42,7 @@ class ConvertToSvboolIntrOp(Op):
     mask: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, mask: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertToSvboolOp(Op):
     """`arm_sve.convert_to_svbool`."""
@@ -42,6 +50,7 @@ class ConvertToSvboolOp(Op):
     source: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, source: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DupQLaneIntrOp(Op):
     """`arm_sve.intr.dupq_lane`."""
@@ -50,6 +59,7 @@ class DupQLaneIntrOp(Op):
     v: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, v: ValueLike, lane: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DupQLaneOp(Op):
     """`arm_sve.dupq_lane`."""
@@ -58,6 +68,7 @@ class DupQLaneOp(Op):
     src: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, lane: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PselIntrOp(Op):
     """`arm_sve.intr.psel`."""
@@ -67,6 +78,7 @@ class PselIntrOp(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, p1: ValueLike, p2: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PselOp(Op):
     """`arm_sve.psel`."""
@@ -76,12 +88,14 @@ class PselOp(Op):
     index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, p1: ValueLike, p2: ValueLike, index: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedAddFIntrOp(Op):
     """`arm_sve.intr.fadd`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedAddFOp(Op):
     """`arm_sve.masked.addf`."""
@@ -91,12 +105,14 @@ class ScalableMaskedAddFOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedAddIIntrOp(Op):
     """`arm_sve.intr.add`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedAddIOp(Op):
     """`arm_sve.masked.addi`."""
@@ -106,12 +122,14 @@ class ScalableMaskedAddIOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedDivFIntrOp(Op):
     """`arm_sve.intr.fdiv`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedDivFOp(Op):
     """`arm_sve.masked.divf`."""
@@ -121,12 +139,14 @@ class ScalableMaskedDivFOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedMulFIntrOp(Op):
     """`arm_sve.intr.fmul`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedMulFOp(Op):
     """`arm_sve.masked.mulf`."""
@@ -136,12 +156,14 @@ class ScalableMaskedMulFOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedMulIIntrOp(Op):
     """`arm_sve.intr.mul`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedMulIOp(Op):
     """`arm_sve.masked.muli`."""
@@ -151,12 +173,14 @@ class ScalableMaskedMulIOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSDivIIntrOp(Op):
     """`arm_sve.intr.sdiv`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSDivIOp(Op):
     """`arm_sve.masked.divi_signed`."""
@@ -166,12 +190,14 @@ class ScalableMaskedSDivIOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSubFIntrOp(Op):
     """`arm_sve.intr.fsub`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSubFOp(Op):
     """`arm_sve.masked.subf`."""
@@ -181,12 +207,14 @@ class ScalableMaskedSubFOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSubIIntrOp(Op):
     """`arm_sve.intr.sub`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedSubIOp(Op):
     """`arm_sve.masked.subi`."""
@@ -196,12 +224,14 @@ class ScalableMaskedSubIOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedUDivIIntrOp(Op):
     """`arm_sve.intr.udiv`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalableMaskedUDivIOp(Op):
     """`arm_sve.masked.divi_unsigned`."""
@@ -211,12 +241,14 @@ class ScalableMaskedUDivIOp(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, mask: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SdotIntrOp(Op):
     """`arm_sve.intr.sdot`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SdotOp(Op):
     """`arm_sve.sdot`."""
@@ -226,12 +258,14 @@ class SdotOp(Op):
     src2: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmmlaIntrOp(Op):
     """`arm_sve.intr.smmla`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmmlaOp(Op):
     """`arm_sve.smmla`."""
@@ -241,12 +275,14 @@ class SmmlaOp(Op):
     src2: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UdotIntrOp(Op):
     """`arm_sve.intr.udot`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UdotOp(Op):
     """`arm_sve.udot`."""
@@ -256,12 +292,14 @@ class UdotOp(Op):
     src2: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UmmlaIntrOp(Op):
     """`arm_sve.intr.ummla`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UmmlaOp(Op):
     """`arm_sve.ummla`."""
@@ -271,12 +309,14 @@ class UmmlaOp(Op):
     src2: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UsmmlaIntrOp(Op):
     """`arm_sve.intr.usmmla`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UsmmlaOp(Op):
     """`arm_sve.usmmla`."""
@@ -286,6 +326,7 @@ class UsmmlaOp(Op):
     src2: Value
     @property
     def dst(self) -> OpResult: ...
+    def __init__(self, acc: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WhileLTIntrOp(Op):
     """`arm_sve.intr.whilelt`."""
@@ -294,6 +335,7 @@ class WhileLTIntrOp(Op):
     n: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, base: ValueLike, n: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZipX2IntrOp(Op):
     """`arm_sve.intr.zip.x2`."""
@@ -302,6 +344,7 @@ class ZipX2IntrOp(Op):
     v2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, v1: ValueLike, v2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZipX2Op(Op):
     """`arm_sve.zip.x2`."""
@@ -312,6 +355,7 @@ class ZipX2Op(Op):
     def result_v1(self) -> OpResult: ...
     @property
     def result_v2(self) -> OpResult: ...
+    def __init__(self, source_v1: ValueLike, source_v2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZipX4IntrOp(Op):
     """`arm_sve.intr.zip.x4`."""
@@ -322,6 +366,7 @@ class ZipX4IntrOp(Op):
     v4: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, v1: ValueLike, v2: ValueLike, v3: ValueLike, v4: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZipX4Op(Op):
     """`arm_sve.zip.x4`."""
@@ -338,3 +383,4 @@ class ZipX4Op(Op):
     def result_v3(self) -> OpResult: ...
     @property
     def result_v4(self) -> OpResult: ...
+    def __init__(self, source_v1: ValueLike, source_v2: ValueLike, source_v3: ValueLike, source_v4: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

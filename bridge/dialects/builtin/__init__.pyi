@@ -2,8 +2,11 @@
 
 from bridge.dialects.builtin.ops import ModuleOp as _ModuleOp, UnrealizedConversionCastOp as _UnrealizedConversionCastOp
 from bridge.ir.attributes import StringAttr as _StringAttr
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Region, Values
+from bridge.op.hints import AnyLike, RegionLike, StrLike, TypesLike, ValuesLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -14,6 +17,7 @@ class ModuleOp(_ModuleOp):
     sym_visibility: _StringAttr | None
     @property
     def body_region(self) -> Region: ...
+    def __init__(self, *, sym_name: StrLike | None = None, sym_visibility: StrLike | None = None, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnrealizedConversionCastOp(_UnrealizedConversionCastOp):
     """Casts values between types of an unfinished type conversion."""
@@ -21,3 +25,4 @@ class UnrealizedConversionCastOp(_UnrealizedConversionCastOp):
     inputs: Values
     @property
     def outputs(self) -> Values: ...
+    def __init__(self, outputs: TypesLike = ..., inputs: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

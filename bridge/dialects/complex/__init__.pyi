@@ -1,11 +1,15 @@
 """The complex dialect: arithmetic of complex numbers."""
 
 from bridge.dialects.arith import FastMathFlagsAttr
-from bridge.dialects.complex.ops import BitcastOp as BitcastOp, ConstantOp as ConstantOp
+from bridge.dialects.complex.ops import BitcastOp as _BitcastOp, ConstantOp as _ConstantOp
 from bridge.ir.attributes import ArrayAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, ItemsLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 from typing import Any
 
 DIALECT: Dialect
@@ -23,6 +27,7 @@ class AbsOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddOp(Op):
     """Adds complex numbers."""
@@ -32,6 +37,7 @@ class AddOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AngleOp(Op):
     """Argument (angle) of a complex number."""
@@ -40,6 +46,7 @@ class AngleOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Atan2Op(Op):
     """Arc tangent of the quotient of two complex numbers."""
@@ -49,6 +56,12 @@ class Atan2Op(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class BitcastOp(_BitcastOp):
+    """Bitcasts between a complex type and an arith type of the same width."""
+
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConjOp(Op):
     """Complex conjugate."""
@@ -57,6 +70,12 @@ class ConjOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ConstantOp(_ConstantOp):
+    """Defines a complex constant."""
+
+    def __init__(self, complex: Type, value: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CosOp(Op):
     """Cosine of a complex number."""
@@ -65,6 +84,7 @@ class CosOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateOp(Op):
     """Creates a complex number from a real and an imaginary part."""
@@ -73,6 +93,7 @@ class CreateOp(Op):
     imaginary: Value
     @property
     def complex(self) -> OpResult: ...
+    def __init__(self, complex: Type, real: ValueLike, imaginary: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivOp(Op):
     """Divides complex numbers."""
@@ -82,6 +103,7 @@ class DivOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EqualOp(Op):
     """Tests whether two complex numbers are equal."""
@@ -90,6 +112,7 @@ class EqualOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpOp(Op):
     """Base-e exponential of a complex number."""
@@ -98,6 +121,7 @@ class ExpOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Expm1Op(Op):
     """Base-e exponential of a complex number minus one."""
@@ -106,6 +130,7 @@ class Expm1Op(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImOp(Op):
     """Extracts the imaginary part."""
@@ -114,6 +139,7 @@ class ImOp(Op):
     complex: Value
     @property
     def imaginary(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log1pOp(Op):
     """Base-e logarithm of one plus a complex number."""
@@ -122,6 +148,7 @@ class Log1pOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogOp(Op):
     """Base-e logarithm of a complex number."""
@@ -130,6 +157,7 @@ class LogOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(Op):
     """Multiplies complex numbers."""
@@ -139,6 +167,7 @@ class MulOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NegOp(Op):
     """Negates a complex number."""
@@ -147,6 +176,7 @@ class NegOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NotEqualOp(Op):
     """Tests whether two complex numbers differ."""
@@ -155,6 +185,7 @@ class NotEqualOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowOp(Op):
     """Raises a complex number to a complex power."""
@@ -164,6 +195,7 @@ class PowOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowiOp(Op):
     """Raises a complex number to a signed integer power."""
@@ -173,6 +205,7 @@ class PowiOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReOp(Op):
     """Extracts the real part."""
@@ -181,6 +214,7 @@ class ReOp(Op):
     complex: Value
     @property
     def real(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RsqrtOp(Op):
     """Reciprocal square root of a complex number."""
@@ -189,6 +223,7 @@ class RsqrtOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SignOp(Op):
     """Sign of a complex number: `z / |z|`, or zero."""
@@ -197,6 +232,7 @@ class SignOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinOp(Op):
     """Sine of a complex number."""
@@ -205,6 +241,7 @@ class SinOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SqrtOp(Op):
     """Square root of a complex number."""
@@ -213,6 +250,7 @@ class SqrtOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubOp(Op):
     """Subtracts complex numbers."""
@@ -222,6 +260,7 @@ class SubOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanOp(Op):
     """Tangent of a complex number."""
@@ -230,6 +269,7 @@ class TanOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanhOp(Op):
     """Hyperbolic tangent of a complex number."""
@@ -238,3 +278,4 @@ class TanhOp(Op):
     complex: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, complex: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

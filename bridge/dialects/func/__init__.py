@@ -7,6 +7,8 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "func",
+    building="building",
+    functions=("function",),
     modules=("ops",),
     result_names={"constant": "f"},
 )

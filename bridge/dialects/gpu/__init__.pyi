@@ -1,15 +1,18 @@
 """The gpu dialect: kernels, launches and GPU memory."""
 
-from bridge.dialects.gpu.functions import FuncOp as _FuncOp, LaunchOp as _LaunchOp, WarpExecuteOnLane0Op as WarpExecuteOnLane0Op
-from bridge.dialects.gpu.ops import AllReduceOp as _AllReduceOp, AllocOp as _AllocOp, DynamicSharedMemoryOp as DynamicSharedMemoryOp, LaunchFuncOp as _LaunchFuncOp, MemcpyOp as _MemcpyOp, ReturnOp as ReturnOp, RotateOp as _RotateOp, SubgroupBroadcastOp as _SubgroupBroadcastOp, SubgroupMmaComputeOp as _SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp as _SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp as _SubgroupMmaStoreMatrixOp, SubgroupReduceOp as _SubgroupReduceOp
+from bridge.dialects.gpu.functions import FuncOp as _FuncOp, LaunchOp as _LaunchOp, WarpExecuteOnLane0Op as _WarpExecuteOnLane0Op
+from bridge.dialects.gpu.ops import AllReduceOp as _AllReduceOp, AllocOp as _AllocOp, DynamicSharedMemoryOp as _DynamicSharedMemoryOp, LaunchFuncOp as _LaunchFuncOp, MemcpyOp as _MemcpyOp, ReturnOp as _ReturnOp, RotateOp as _RotateOp, SubgroupBroadcastOp as _SubgroupBroadcastOp, SubgroupMmaComputeOp as _SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp as _SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp as _SubgroupMmaStoreMatrixOp, SubgroupReduceOp as _SubgroupReduceOp
 from bridge.dialects.gpu.targets import GPUModuleOp as _GPUModuleOp
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, FlagLike, IntLike, IntsLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
 from bridge.op.interfaces.ranges import GivesPositive
+from collections.abc import Mapping
 from typing import Any
 
 DIALECT: Dialect
@@ -164,6 +167,7 @@ class AllReduceOp(_AllReduceOp):
     """Reduces values of all threads of a workgroup."""
 
     uniform: UnitAttr | None
+    def __init__(self, value: ValueLike, *, op: WordLike | None = None, uniform: FlagLike | None = None, body: RegionLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllocOp(_AllocOp):
     """Allocates device memory."""
@@ -172,6 +176,7 @@ class AllocOp(_AllocOp):
     async_dependencies: Values
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, memref: Type, async_dependencies: ValuesLike = ..., dynamic_sizes: ValuesLike = ..., symbol_operands: ValuesLike = ..., *, async_token: Type | None = None, host_shared: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BallotOp(Op):
     """`gpu.ballot`."""
@@ -179,6 +184,7 @@ class BallotOp(Op):
     predicate: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, predicate: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierOp(Op):
     """`gpu.barrier`."""
@@ -186,6 +192,7 @@ class BarrierOp(Op):
     address_spaces: ArrayAttr | None
     scope: BarrierScopeAttr
     named_barrier: Value | None
+    def __init__(self, *, named_barrier: ValueLike | None = None, address_spaces: ItemsLike | None = None, scope: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BinaryOp(Op):
     """`gpu.binary`."""
@@ -193,42 +200,49 @@ class BinaryOp(Op):
     sym_name: StringAttr
     offloading_handler: Attribute | None
     objects: ArrayAttr
+    def __init__(self, sym_name: StrLike, objects: ItemsLike, *, offloading_handler: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockDimOp(GivesPositive):
     """`gpu.block_dim`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockIdOp(Op):
     """`gpu.block_id`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterBlockIdOp(Op):
     """`gpu.cluster_block_id`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterDimBlocksOp(GivesPositive):
     """`gpu.cluster_dim_blocks`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterDimOp(GivesPositive):
     """`gpu.cluster_dim`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterIdOp(Op):
     """`gpu.cluster_id`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Create2To4SpMatOp(Op):
     """`gpu.create_2to4_spmat`."""
@@ -242,6 +256,7 @@ class Create2To4SpMatOp(Op):
     def sp_mat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, sp_mat: Type, async_dependencies: ValuesLike, rows: ValueLike, cols: ValueLike, memref: ValueLike, *, async_token: Type | None = None, prune_flag: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateBsrOp(Op):
     """`gpu.create_bsr`."""
@@ -259,6 +274,7 @@ class CreateBsrOp(Op):
     def spmat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, spmat: Type, async_dependencies: ValuesLike, brows: ValueLike, bcols: ValueLike, bnnz: ValueLike, r_block_size: ValueLike, c_block_size: ValueLike, b_row_pos: ValueLike, b_col_idxs: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateCooAoSOp(Op):
     """`gpu.create_coo_aos`."""
@@ -273,6 +289,7 @@ class CreateCooAoSOp(Op):
     def spmat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, spmat: Type, async_dependencies: ValuesLike, rows: ValueLike, cols: ValueLike, nnz: ValueLike, idxs: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateCooOp(Op):
     """`gpu.create_coo`."""
@@ -288,6 +305,7 @@ class CreateCooOp(Op):
     def spmat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, spmat: Type, async_dependencies: ValuesLike, rows: ValueLike, cols: ValueLike, nnz: ValueLike, row_idxs: ValueLike, col_idxs: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateCscOp(Op):
     """`gpu.create_csc`."""
@@ -303,6 +321,7 @@ class CreateCscOp(Op):
     def spmat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, spmat: Type, async_dependencies: ValuesLike, rows: ValueLike, cols: ValueLike, nnz: ValueLike, col_pos: ValueLike, row_idxs: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateCsrOp(Op):
     """`gpu.create_csr`."""
@@ -318,6 +337,7 @@ class CreateCsrOp(Op):
     def spmat(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, spmat: Type, async_dependencies: ValuesLike, rows: ValueLike, cols: ValueLike, nnz: ValueLike, row_pos: ValueLike, col_idxs: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateDnTensorOp(Op):
     """`gpu.create_dn_tensor`."""
@@ -329,6 +349,7 @@ class CreateDnTensorOp(Op):
     def dn_tensor(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, dn_tensor: Type, async_dependencies: ValuesLike, memref: ValueLike, dims: ValuesLike = ..., *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeallocOp(Op):
     """`gpu.dealloc`."""
@@ -337,6 +358,7 @@ class DeallocOp(Op):
     memref: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, memref: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DestroyDnTensorOp(Op):
     """`gpu.destroy_dn_tensor`."""
@@ -345,6 +367,7 @@ class DestroyDnTensorOp(Op):
     dn_tensor: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, dn_tensor: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DestroySpMatOp(Op):
     """`gpu.destroy_sp_mat`."""
@@ -353,6 +376,12 @@ class DestroySpMatOp(Op):
     spmat: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, spmat: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class DynamicSharedMemoryOp(_DynamicSharedMemoryOp):
+    """The dynamic shared memory of a workgroup, sized at launch."""
+
+    def __init__(self, result_memref: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncOp(_FuncOp):
     """A device function, with workgroup and private buffer arguments."""
@@ -368,6 +397,7 @@ class FuncOp(_FuncOp):
     kernel: UnitAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, function_type: TypeLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, workgroup_attrib_attrs: ItemsLike | None = None, private_attrib_attrs: ItemsLike | None = None, known_block_size: IntsLike | None = None, known_grid_size: IntsLike | None = None, known_cluster_size: IntsLike | None = None, workgroup_attributions: IntLike | None = None, kernel: FlagLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GPUModuleOp(_GPUModuleOp):
     """A module of device functions."""
@@ -376,28 +406,33 @@ class GPUModuleOp(_GPUModuleOp):
     offloading_handler: Attribute | None
     @property
     def body_region(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, *, targets: ItemsLike | None = None, offloading_handler: AnyLike | None = None, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalIdOp(Op):
     """`gpu.global_id`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GridDimOp(GivesPositive):
     """`gpu.grid_dim`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HostRegisterOp(Op):
     """`gpu.host_register`."""
 
     value: Value
+    def __init__(self, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HostUnregisterOp(Op):
     """`gpu.host_unregister`."""
 
     value: Value
+    def __init__(self, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InitializeNamedBarrierOp(Op):
     """`gpu.initialize_named_barrier`."""
@@ -405,6 +440,7 @@ class InitializeNamedBarrierOp(Op):
     member_count: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, member_count: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaneIdOp(Op):
     """`gpu.lane_id`."""
@@ -412,6 +448,7 @@ class LaneIdOp(Op):
     upper_bound: IntegerAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaunchFuncOp(_LaunchFuncOp):
     """Launches a kernel function on a grid of blocks."""
@@ -429,6 +466,7 @@ class LaunchFuncOp(_LaunchFuncOp):
     async_object: Value | None
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, kernel: SymbolLike, grid_size_x: ValueLike, grid_size_y: ValueLike, grid_size_z: ValueLike, block_size_x: ValueLike, block_size_y: ValueLike, block_size_z: ValueLike, kernel_operands: ValuesLike = ..., *, async_token: Type | None = None, cluster_size_x: ValueLike | None = None, cluster_size_y: ValueLike | None = None, cluster_size_z: ValueLike | None = None, dynamic_shared_memory_size: ValueLike | None = None, async_object: ValueLike | None = None, cooperative: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaunchOp(_LaunchOp):
     """Launches its region once for each thread of a grid of blocks."""
@@ -450,6 +488,7 @@ class LaunchOp(_LaunchOp):
     def async_token(self) -> OpResult | None: ...
     @property
     def body_(self) -> Region: ...
+    def __init__(self, async_dependencies: ValuesLike, grid_size_x: ValueLike, grid_size_y: ValueLike, grid_size_z: ValueLike, block_size_x: ValueLike, block_size_y: ValueLike, block_size_z: ValueLike, *, async_token: Type | None = None, cluster_size_x: ValueLike | None = None, cluster_size_y: ValueLike | None = None, cluster_size_z: ValueLike | None = None, dynamic_shared_memory_size: ValueLike | None = None, async_object: ValueLike | None = None, cooperative: FlagLike | None = None, module: SymbolLike | None = None, function: SymbolLike | None = None, workgroup_attributions: IntLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemcpyOp(_MemcpyOp):
     """Copies between buffers."""
@@ -457,6 +496,7 @@ class MemcpyOp(_MemcpyOp):
     async_dependencies: Values
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, dst: ValueLike, src: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemsetOp(Op):
     """`gpu.memset`."""
@@ -466,6 +506,7 @@ class MemsetOp(Op):
     value: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, dst: ValueLike, value: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NumSubgroupsOp(GivesPositive):
     """`gpu.num_subgroups`."""
@@ -473,12 +514,19 @@ class NumSubgroupsOp(GivesPositive):
     upper_bound: IntegerAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrintfOp(Op):
     """`gpu.printf`."""
 
     format: StringAttr
     args: Values
+    def __init__(self, format: StrLike, args: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ReturnOp(_ReturnOp):
+    """Returns from a device function."""
+
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RotateOp(_RotateOp):
     """Rotates values among the threads of a subgroup."""
@@ -487,6 +535,7 @@ class RotateOp(_RotateOp):
     def rotate_result(self) -> OpResult: ...
     @property
     def valid(self) -> OpResult: ...
+    def __init__(self, value: ValueLike, offset: IntLike, width: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDDMMBufferSizeOp(Op):
     """`gpu.sddmm_buffer_size`."""
@@ -502,6 +551,7 @@ class SDDMMBufferSizeOp(Op):
     def buffer_sz(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, buffer_sz: Type, async_dependencies: ValuesLike, dnmat_a: ValueLike, dnmat_b: ValueLike, spmat_c: ValueLike, compute_type: TypeLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDDMMOp(Op):
     """`gpu.sddmm`."""
@@ -516,6 +566,7 @@ class SDDMMOp(Op):
     buffer: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, dnmat_a: ValueLike, dnmat_b: ValueLike, spmat_c: ValueLike, compute_type: TypeLike, buffer: ValueLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetCsrPointersOp(Op):
     """`gpu.set_csr_pointers`."""
@@ -527,11 +578,13 @@ class SetCsrPointersOp(Op):
     values: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, spmat: ValueLike, positions: ValueLike, coordinates: ValueLike, values: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetDefaultDeviceOp(Op):
     """`gpu.set_default_device`."""
 
     dev_index: Value
+    def __init__(self, dev_index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShuffleOp(Op):
     """`gpu.shuffle`."""
@@ -544,6 +597,7 @@ class ShuffleOp(Op):
     def shuffle_result(self) -> OpResult: ...
     @property
     def valid(self) -> OpResult: ...
+    def __init__(self, value: ValueLike, offset: ValueLike, width: ValueLike, mode: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpGEMMCopyOp(Op):
     """`gpu.spgemm_copy`."""
@@ -558,6 +612,7 @@ class SpGEMMCopyOp(Op):
     spmat_c: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, desc: ValueLike, spmat_a: ValueLike, spmat_b: ValueLike, spmat_c: ValueLike, compute_type: TypeLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpGEMMCreateDescrOp(Op):
     """`gpu.spgemm_create_descr`."""
@@ -567,6 +622,7 @@ class SpGEMMCreateDescrOp(Op):
     def desc(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, desc: Type, async_dependencies: ValuesLike = ..., *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpGEMMDestroyDescrOp(Op):
     """`gpu.spgemm_destroy_descr`."""
@@ -575,6 +631,7 @@ class SpGEMMDestroyDescrOp(Op):
     desc: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, desc: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpGEMMWorkEstimationOrComputeOp(Op):
     """`gpu.spgemm_work_estimation_or_compute`."""
@@ -594,6 +651,7 @@ class SpGEMMWorkEstimationOrComputeOp(Op):
     def buffer_sz_new(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, buffer_sz_new: Type, async_dependencies: ValuesLike, desc: ValueLike, spmat_a: ValueLike, spmat_b: ValueLike, spmat_c: ValueLike, compute_type: TypeLike, buffer_sz: ValueLike, buffer: ValueLike, kind: WordLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpMMBufferSizeOp(Op):
     """`gpu.spmm_buffer_size`."""
@@ -609,6 +667,7 @@ class SpMMBufferSizeOp(Op):
     def buffer_szs(self) -> Values: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, buffer_szs: TypesLike, async_dependencies: ValuesLike, spmat_a: ValueLike, dnmat_b: ValueLike, dnmat_c: ValueLike, compute_type: TypeLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpMMOp(Op):
     """`gpu.spmm`."""
@@ -623,6 +682,7 @@ class SpMMOp(Op):
     buffers: Values
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, spmat_a: ValueLike, dnmat_b: ValueLike, dnmat_c: ValueLike, compute_type: TypeLike, buffers: ValuesLike = ..., *, async_token: Type | None = None, mode_a: WordLike | None = None, mode_b: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpMVBufferSizeOp(Op):
     """`gpu.spmv_buffer_size`."""
@@ -637,6 +697,7 @@ class SpMVBufferSizeOp(Op):
     def buffer_sz(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, buffer_sz: Type, async_dependencies: ValuesLike, spmat_a: ValueLike, dn_x: ValueLike, dn_y: ValueLike, compute_type: TypeLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpMVOp(Op):
     """`gpu.spmv`."""
@@ -650,6 +711,7 @@ class SpMVOp(Op):
     buffer: Value
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike, spmat_a: ValueLike, dn_x: ValueLike, dn_y: ValueLike, compute_type: TypeLike, buffer: ValueLike, *, async_token: Type | None = None, mode_a: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpMatGetSizeOp(Op):
     """`gpu.spmat_get_size`."""
@@ -664,6 +726,7 @@ class SpMatGetSizeOp(Op):
     def nnz(self) -> OpResult: ...
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, rows: Type, cols: Type, nnz: Type, async_dependencies: ValuesLike, spmat: ValueLike, *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupBroadcastOp(_SubgroupBroadcastOp):
     """Broadcasts a value of one lane to its subgroup."""
@@ -671,6 +734,7 @@ class SubgroupBroadcastOp(_SubgroupBroadcastOp):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, broadcast_type: WordLike, *, lane: ValueLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupIdOp(Op):
     """`gpu.subgroup_id`."""
@@ -678,6 +742,7 @@ class SubgroupIdOp(Op):
     upper_bound: IntegerAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaComputeOp(_SubgroupMmaComputeOp):
     """Multiplies two matrix fragments and accumulates."""
@@ -686,6 +751,7 @@ class SubgroupMmaComputeOp(_SubgroupMmaComputeOp):
     b_transpose: UnitAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, op_a: ValueLike, op_b: ValueLike, op_c: ValueLike, *, a_transpose: FlagLike | None = None, b_transpose: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaConstantMatrixOp(Op):
     """`gpu.subgroup_mma_constant_matrix`."""
@@ -693,6 +759,7 @@ class SubgroupMmaConstantMatrixOp(Op):
     value: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaElementwiseOp(Op):
     """`gpu.subgroup_mma_elementwise`."""
@@ -701,6 +768,7 @@ class SubgroupMmaElementwiseOp(Op):
     args: Values
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, args: ValuesLike, op_type: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaExtractThreadLocalOp(Op):
     """`gpu.subgroup_mma_extract_thread_local`."""
@@ -709,6 +777,7 @@ class SubgroupMmaExtractThreadLocalOp(Op):
     indices: Values
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, matrix: ValueLike, indices: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaInsertThreadLocalOp(Op):
     """`gpu.subgroup_mma_insert_thread_local`."""
@@ -718,6 +787,7 @@ class SubgroupMmaInsertThreadLocalOp(Op):
     indices: Values
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, value: ValueLike, matrix: ValueLike, indices: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaLoadMatrixOp(_SubgroupMmaLoadMatrixOp):
     """Loads a matrix fragment."""
@@ -727,6 +797,7 @@ class SubgroupMmaLoadMatrixOp(_SubgroupMmaLoadMatrixOp):
     indices: Values
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_memref: ValueLike, indices: ValuesLike, lead_dimension: IntLike, *, transpose: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupMmaStoreMatrixOp(_SubgroupMmaStoreMatrixOp):
     """Stores a matrix fragment."""
@@ -734,11 +805,13 @@ class SubgroupMmaStoreMatrixOp(_SubgroupMmaStoreMatrixOp):
     lead_dimension: IntegerAttr
     transpose: UnitAttr | None
     indices: Values
+    def __init__(self, src: ValueLike, dst_memref: ValueLike, indices: ValuesLike, lead_dimension: IntLike, *, transpose: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupReduceOp(_SubgroupReduceOp):
     """Reduces values of the threads of a subgroup or of clusters in it."""
 
     uniform: UnitAttr | None
+    def __init__(self, value: ValueLike, op: WordLike, *, uniform: FlagLike | None = None, cluster_size: IntLike | None = None, cluster_stride: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupSizeOp(GivesPositive):
     """`gpu.subgroup_size`."""
@@ -746,16 +819,19 @@ class SubgroupSizeOp(GivesPositive):
     upper_bound: IntegerAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TerminatorOp(Op):
     """`gpu.terminator`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadIdOp(Op):
     """`gpu.thread_id`."""
 
     dimension: DimensionAttr
     upper_bound: IntegerAttr | None
+    def __init__(self, dimension: WordLike, *, upper_bound: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitOp(Op):
     """`gpu.wait`."""
@@ -763,8 +839,15 @@ class WaitOp(Op):
     async_dependencies: Values
     @property
     def async_token(self) -> OpResult | None: ...
+    def __init__(self, async_dependencies: ValuesLike = ..., *, async_token: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class WarpExecuteOnLane0Op(_WarpExecuteOnLane0Op):
+    """Runs a region on lane 0; vectors are distributed over the lanes."""
+
+    def __init__(self, results: TypesLike, laneid: ValueLike, warp_size: IntLike, args: ValuesLike = ..., *, warp_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`gpu.yield`."""
 
     values: Values
+    def __init__(self, values: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,10 +1,14 @@
 """The index dialect: arithmetic on indices."""
 
-from bridge.dialects.index.ops import CastSOp as CastSOp, CastUOp as CastUOp, CmpOp as _CmpOp, SizeOfOp as _SizeOfOp
+from bridge.dialects.index.ops import CastSOp as _CastSOp, CastUOp as _CastUOp, CmpOp as _CmpOp, SizeOfOp as _SizeOfOp
 from bridge.ir.attributes import IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, BoolLike, IntLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -20,6 +24,7 @@ class AddOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AndOp(Op):
     """Bitwise and."""
@@ -28,6 +33,7 @@ class AndOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BoolConstantOp(Op):
     """Defines a constant `i1`."""
@@ -35,6 +41,17 @@ class BoolConstantOp(Op):
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: BoolLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class CastSOp(_CastSOp):
+    """Casts between index and signed integer types."""
+
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class CastUOp(_CastUOp):
+    """Casts between index and unsigned integer types."""
+
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilDivSOp(Op):
     """Divides signed indices, rounding towards positive infinity."""
@@ -43,6 +60,7 @@ class CeilDivSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilDivUOp(Op):
     """Divides unsigned indices, rounding towards positive infinity."""
@@ -51,6 +69,7 @@ class CeilDivUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CmpOp(_CmpOp):
     """Compares indices by a predicate."""
@@ -60,6 +79,7 @@ class CmpOp(_CmpOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pred: WordLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstantOp(Op):
     """Defines a constant of index type."""
@@ -67,6 +87,7 @@ class ConstantOp(Op):
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivSOp(Op):
     """Divides signed indices, rounding towards zero."""
@@ -75,6 +96,7 @@ class DivSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivUOp(Op):
     """Divides unsigned indices, rounding towards zero."""
@@ -83,6 +105,7 @@ class DivUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FloorDivSOp(Op):
     """Divides signed indices, rounding towards negative infinity."""
@@ -91,6 +114,7 @@ class FloorDivSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxSOp(Op):
     """Maximum of signed indices."""
@@ -99,6 +123,7 @@ class MaxSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxUOp(Op):
     """Maximum of unsigned indices."""
@@ -107,6 +132,7 @@ class MaxUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinSOp(Op):
     """Minimum of signed indices."""
@@ -115,6 +141,7 @@ class MinSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinUOp(Op):
     """Minimum of unsigned indices."""
@@ -123,6 +150,7 @@ class MinUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(Op):
     """Multiplies indices, modulo their width."""
@@ -131,6 +159,7 @@ class MulOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrOp(Op):
     """Bitwise or."""
@@ -139,6 +168,7 @@ class OrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemSOp(Op):
     """Remainder of a signed division."""
@@ -147,6 +177,7 @@ class RemSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemUOp(Op):
     """Remainder of an unsigned division."""
@@ -155,6 +186,7 @@ class RemUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShlOp(Op):
     """Shifts left, filling with zeros."""
@@ -163,6 +195,7 @@ class ShlOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShrSOp(Op):
     """Arithmetic shift right, filling with the sign bit."""
@@ -171,6 +204,7 @@ class ShrSOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShrUOp(Op):
     """Logical shift right, filling with zeros."""
@@ -179,12 +213,14 @@ class ShrUOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SizeOfOp(_SizeOfOp):
     """Size of the index type in bits."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubOp(Op):
     """Subtracts indices, modulo their width."""
@@ -193,6 +229,7 @@ class SubOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XOrOp(Op):
     """Bitwise exclusive or."""
@@ -201,3 +238,4 @@ class XOrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -3,22 +3,27 @@
 from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
-from bridge.dialects.llvm.casts import BitcastOp as BitcastOp, PtrToAddrOp as PtrToAddrOp, SExtOp as SExtOp, ZExtOp as _ZExtOp
+from bridge.dialects.llvm.casts import BitcastOp as _BitcastOp, PtrToAddrOp as _PtrToAddrOp, SExtOp as _SExtOp, ZExtOp as _ZExtOp
 from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as _ICmpOp
-from bridge.dialects.llvm.constants import ConstantOp as ConstantOp, ZeroOp as ZeroOp
-from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as ModuleFlagsOp, ReturnOp as ReturnOp, SwitchOp as _SwitchOp
+from bridge.dialects.llvm.constants import ConstantOp as _ConstantOp, ZeroOp as _ZeroOp
+from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as _ModuleFlagsOp, ReturnOp as _ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
 from bridge.dialects.llvm.globals import AliasOp as _AliasOp, GlobalOp as _GlobalOp, NamedMetadataOp as _NamedMetadataOp
 from bridge.dialects.llvm.memory import AllocaOp as _AllocaOp, GEPOp as _GEPOp, LoadOp as _LoadOp, StoreOp as _StoreOp
 from bridge.dialects.llvm.metadata import ConstantRangeAttr as ConstantRangeAttr, DIExpressionElemAttr as DIExpressionElemAttr
-from bridge.dialects.llvm.references import AddressOfOp as AddressOfOp, BlockAddressOp as _BlockAddressOp, DSOLocalEquivalentOp as _DSOLocalEquivalentOp, GlobalCtorsOp as GlobalCtorsOp, GlobalDtorsOp as GlobalDtorsOp, IFuncOp as _IFuncOp
+from bridge.dialects.llvm.references import AddressOfOp as _AddressOfOp, BlockAddressOp as _BlockAddressOp, DSOLocalEquivalentOp as _DSOLocalEquivalentOp, GlobalCtorsOp as _GlobalCtorsOp, GlobalDtorsOp as _GlobalDtorsOp, IFuncOp as _IFuncOp
 from bridge.dialects.llvm.types import ArrayType as ArrayType, FunctionType as FunctionType, LabelType as LabelType, MetadataType as MetadataType, PPCFP128Type as PPCFP128Type, PointerType as PointerType, StructType as StructType, TargetExtType as TargetExtType, TokenType as TokenType, VoidType as VoidType, X86AMXType as X86AMXType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.core import Block
 from bridge.ir.locations import FusedLoc
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, CaseLike, Elements, EntriesLike, FlagLike, FloatLike, GroupsLike, IntLike, IntsLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping, Sequence
 
 DIALECT: Dialect
 
@@ -581,6 +586,7 @@ class ACosOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AShrOp(Op):
     """`llvm.ashr`."""
@@ -590,6 +596,7 @@ class AShrOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ASinOp(Op):
     """`llvm.intr.asin`."""
@@ -598,6 +605,7 @@ class ASinOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ATan2Op(Op):
     """`llvm.intr.atan2`."""
@@ -607,6 +615,7 @@ class ATan2Op(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ATanOp(Op):
     """`llvm.intr.atan`."""
@@ -615,6 +624,7 @@ class ATanOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AbsOp(Op):
     """`llvm.intr.abs`."""
@@ -623,6 +633,7 @@ class AbsOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, is_int_min_poison: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddOp(Op):
     """`llvm.add`."""
@@ -632,6 +643,7 @@ class AddOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddrSpaceCastOp(Op):
     """`llvm.addrspacecast`."""
@@ -639,6 +651,12 @@ class AddrSpaceCastOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class AddressOfOp(_AddressOfOp):
+    """The address of a global, function, alias or ifunc."""
+
+    def __init__(self, res: Type, global_name: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AliasOp(_AliasOp):
     """An alias of the address that its initializer region computes."""
@@ -649,6 +667,7 @@ class AliasOp(_AliasOp):
     tls_mode: str
     unnamed_addr: str | None
     visibility_: str
+    def __init__(self, alias_type: TypeLike, sym_name: StrLike, linkage: AnyLike, *, dso_local: FlagLike | None = None, tls_mode: CaseLike | None = None, unnamed_addr: CaseLike | None = None, visibility_: CaseLike | None = None, initializer: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllocaOp(_AllocaOp):
     """Allocates elements on the stack of the function."""
@@ -658,6 +677,7 @@ class AllocaOp(_AllocaOp):
     array_size: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, array_size: ValueLike, elem_type: TypeLike, *, alignment: IntLike | None = None, inalloca: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AndOp(Op):
     """`llvm.and`."""
@@ -666,6 +686,7 @@ class AndOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AnnotationOp(Op):
     """`llvm.intr.annotation`."""
@@ -676,6 +697,7 @@ class AnnotationOp(Op):
     line: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, integer: ValueLike, annotation: ValueLike, file_name: ValueLike, line: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssumeOp(_AssumeOp):
     """Assumes that a condition holds."""
@@ -684,6 +706,7 @@ class AssumeOp(_AssumeOp):
     op_bundle_tags: ArrayAttr | None
     cond: Value
     op_bundle_operands: Groups
+    def __init__(self, cond: ValueLike, op_bundle_operands: GroupsLike = ..., *, op_bundle_tags: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicCmpXchgOp(_AtomicCmpXchgOp):
     """Atomic compare-exchange."""
@@ -700,6 +723,7 @@ class AtomicCmpXchgOp(_AtomicCmpXchgOp):
     cmp: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, cmp: ValueLike, val: ValueLike, success_ordering: CaseLike, failure_ordering: CaseLike, *, syncscope: StrLike | None = None, alignment: IntLike | None = None, weak: FlagLike | None = None, volatile_: FlagLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicRMWOp(_AtomicRMWOp):
     """Updates memory atomically and returns the previous value."""
@@ -714,6 +738,7 @@ class AtomicRMWOp(_AtomicRMWOp):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, bin_op: CaseLike, ptr: ValueLike, val: ValueLike, ordering: CaseLike, *, syncscope: StrLike | None = None, alignment: IntLike | None = None, volatile_: FlagLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitReverseOp(Op):
     """`llvm.intr.bitreverse`."""
@@ -721,17 +746,25 @@ class BitReverseOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class BitcastOp(_BitcastOp):
+    """Bitcasts between types of equal width."""
+
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockAddressOp(_BlockAddressOp):
     """The address of a tagged block."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, block_addr: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockTagOp(Op):
     """`llvm.blocktag`."""
 
     tag: BlockTagAttr
+    def __init__(self, tag: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BrOp(Op):
     """`llvm.br`."""
@@ -740,6 +773,7 @@ class BrOp(Op):
     dest_operands: Values
     @property
     def dest(self) -> Block: ...
+    def __init__(self, dest_operands: ValuesLike, dest: Block, *, loop_annotation: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ByteSwapOp(Op):
     """`llvm.intr.bswap`."""
@@ -747,6 +781,7 @@ class ByteSwapOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CallIntrinsicOp(_CallIntrinsicOp):
     """Calls an LLVM intrinsic by name."""
@@ -758,6 +793,7 @@ class CallIntrinsicOp(_CallIntrinsicOp):
     res_attrs: ArrayAttr | None
     args: Values
     op_bundle_operands: Groups
+    def __init__(self, intrin: StrLike, args: ValuesLike = ..., op_bundle_operands: GroupsLike = ..., *, results: Type | None = None, fastmath_flags: WordLike | None = None, op_bundle_tags: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CallOp(_CallOp):
     """Calls a function by symbol or through a pointer."""
@@ -802,6 +838,7 @@ class CallOp(_CallOp):
     op_bundle_operands: Groups
     @property
     def result_(self) -> OpResult | None: ...
+    def __init__(self, callee_operands: ValuesLike = ..., op_bundle_operands: GroupsLike = ..., *, result: Type | None = None, var_callee_type: TypeLike | None = None, callee: SymbolLike | None = None, fastmath_flags: WordLike | None = None, cconv: AnyLike | None = None, tail_call_kind: AnyLike | None = None, memory_effects: AnyLike | None = None, convergent: FlagLike | None = None, no_unwind: FlagLike | None = None, will_return: FlagLike | None = None, op_bundle_tags: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, no_inline: FlagLike | None = None, always_inline: FlagLike | None = None, inline_hint: FlagLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, noreturn: FlagLike | None = None, returns_twice: FlagLike | None = None, hot: FlagLike | None = None, cold: FlagLike | None = None, noduplicate: FlagLike | None = None, no_caller_saved_registers: FlagLike | None = None, nocallback: FlagLike | None = None, modular_format: StrLike | None = None, nobuiltins: ItemsLike | None = None, allocsize: IntsLike | None = None, optsize: FlagLike | None = None, minsize: FlagLike | None = None, builtin: FlagLike | None = None, nobuiltin: FlagLike | None = None, save_reg_params: FlagLike | None = None, zero_call_used_regs: StrLike | None = None, trap_func_name: StrLike | None = None, default_func_attrs: EntriesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ComdatOp(_ComdatOp):
     """A list of comdat selectors: which of several definitions the linker uses."""
@@ -809,12 +846,14 @@ class ComdatOp(_ComdatOp):
     sym_name: StringAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ComdatSelectorOp(Op):
     """`llvm.comdat_selector`."""
 
     sym_name: StringAttr
     comdat: str
+    def __init__(self, sym_name: StrLike, comdat: CaseLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CondBrOp(Op):
     """`llvm.cond_br`."""
@@ -828,6 +867,12 @@ class CondBrOp(Op):
     def true_dest(self) -> Block: ...
     @property
     def false_dest(self) -> Block: ...
+    def __init__(self, condition: ValueLike, true_dest_operands: ValuesLike, false_dest_operands: ValuesLike, true_dest: Block, false_dest: Block, *, branch_weights: IntsLike | None = None, loop_annotation: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ConstantOp(_ConstantOp):
+    """Defines a constant."""
+
+    def __init__(self, res: Type, value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstrainedFPExtIntrOp(Op):
     """`llvm.intr.experimental.constrained.fpext`."""
@@ -837,6 +882,7 @@ class ConstrainedFPExtIntrOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstrainedFPTruncIntrOp(Op):
     """`llvm.intr.experimental.constrained.fptrunc`."""
@@ -847,6 +893,7 @@ class ConstrainedFPTruncIntrOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstrainedSIToFPOp(Op):
     """`llvm.intr.experimental.constrained.sitofp`."""
@@ -857,6 +904,7 @@ class ConstrainedSIToFPOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstrainedUIToFPOp(Op):
     """`llvm.intr.experimental.constrained.uitofp`."""
@@ -867,6 +915,7 @@ class ConstrainedUIToFPOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopySignOp(Op):
     """`llvm.intr.copysign`."""
@@ -876,12 +925,14 @@ class CopySignOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroAlignOp(Op):
     """`llvm.intr.coro.align`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroBeginOp(Op):
     """`llvm.intr.coro.begin`."""
@@ -890,6 +941,7 @@ class CoroBeginOp(Op):
     mem: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, token: ValueLike, mem: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroEndOp(Op):
     """`llvm.intr.coro.end`."""
@@ -899,6 +951,7 @@ class CoroEndOp(Op):
     retvals: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, handle: ValueLike, unwind: ValueLike, retvals: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroFreeOp(Op):
     """`llvm.intr.coro.free`."""
@@ -907,6 +960,7 @@ class CoroFreeOp(Op):
     handle: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, id: ValueLike, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroIdOp(Op):
     """`llvm.intr.coro.id`."""
@@ -917,6 +971,7 @@ class CoroIdOp(Op):
     fnaddrs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, align: ValueLike, promise: ValueLike, coroaddr: ValueLike, fnaddrs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroPromiseOp(Op):
     """`llvm.intr.coro.promise`."""
@@ -926,11 +981,13 @@ class CoroPromiseOp(Op):
     from_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, handle: ValueLike, align: ValueLike, from_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroResumeOp(Op):
     """`llvm.intr.coro.resume`."""
 
     handle: Value
+    def __init__(self, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroSaveOp(Op):
     """`llvm.intr.coro.save`."""
@@ -938,12 +995,14 @@ class CoroSaveOp(Op):
     handle: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroSizeOp(Op):
     """`llvm.intr.coro.size`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoroSuspendOp(Op):
     """`llvm.intr.coro.suspend`."""
@@ -952,6 +1011,7 @@ class CoroSuspendOp(Op):
     final: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, save: ValueLike, final: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CosOp(Op):
     """`llvm.intr.cos`."""
@@ -960,6 +1020,7 @@ class CosOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoshOp(Op):
     """`llvm.intr.cosh`."""
@@ -968,6 +1029,7 @@ class CoshOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CountLeadingZerosOp(Op):
     """`llvm.intr.ctlz`."""
@@ -976,6 +1038,7 @@ class CountLeadingZerosOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, is_zero_poison: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CountTrailingZerosOp(Op):
     """`llvm.intr.cttz`."""
@@ -984,6 +1047,7 @@ class CountTrailingZerosOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, is_zero_poison: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CtPopOp(Op):
     """`llvm.intr.ctpop`."""
@@ -991,12 +1055,14 @@ class CtPopOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DSOLocalEquivalentOp(_DSOLocalEquivalentOp):
     """The address of a function equivalent in this linkage unit."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, function_name: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DbgDeclareOp(Op):
     """`llvm.intr.dbg.declare`."""
@@ -1004,11 +1070,13 @@ class DbgDeclareOp(Op):
     var_info: DILocalVariableAttr
     location_expr: DIExpressionAttr
     addr: Value
+    def __init__(self, addr: ValueLike, var_info: AnyLike, *, location_expr: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DbgLabelOp(Op):
     """`llvm.intr.dbg.label`."""
 
     label: DILabelAttr
+    def __init__(self, label: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DbgValueOp(Op):
     """`llvm.intr.dbg.value`."""
@@ -1016,10 +1084,12 @@ class DbgValueOp(Op):
     var_info: DILocalVariableAttr
     location_expr: DIExpressionAttr
     value: Value
+    def __init__(self, value: ValueLike, var_info: AnyLike, *, location_expr: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DebugTrapOp(Op):
     """`llvm.intr.debugtrap`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EhTypeidForOp(Op):
     """`llvm.intr.eh.typeid.for`."""
@@ -1027,6 +1097,7 @@ class EhTypeidForOp(Op):
     type_info: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, type_info: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Exp10Op(Op):
     """`llvm.intr.exp10`."""
@@ -1035,6 +1106,7 @@ class Exp10Op(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Exp2Op(Op):
     """`llvm.intr.exp2`."""
@@ -1043,6 +1115,7 @@ class Exp2Op(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpOp(Op):
     """`llvm.intr.exp`."""
@@ -1051,6 +1124,7 @@ class ExpOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpectOp(Op):
     """`llvm.intr.expect`."""
@@ -1059,6 +1133,7 @@ class ExpectOp(Op):
     expected: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, expected: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpectWithProbabilityOp(Op):
     """`llvm.intr.expect.with.probability`."""
@@ -1068,6 +1143,7 @@ class ExpectWithProbabilityOp(Op):
     expected: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, expected: ValueLike, prob: FloatLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtractElementOp(Op):
     """`llvm.extractelement`."""
@@ -1076,11 +1152,13 @@ class ExtractElementOp(Op):
     position_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, position: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtractValueOp(_ExtractValueOp):
     """Extracts a member of a struct or an array."""
 
     position_: DenseArrayAttr
+    def __init__(self, res: Type, container: ValueLike, position: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FAbsOp(Op):
     """`llvm.intr.fabs`."""
@@ -1089,6 +1167,7 @@ class FAbsOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FAddOp(Op):
     """`llvm.fadd`."""
@@ -1098,6 +1177,7 @@ class FAddOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FCeilOp(Op):
     """`llvm.intr.ceil`."""
@@ -1106,6 +1186,7 @@ class FCeilOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FCmpOp(_FCmpOp):
     """Compares floats by a predicate."""
@@ -1116,6 +1197,7 @@ class FCmpOp(_FCmpOp):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FDivOp(Op):
     """`llvm.fdiv`."""
@@ -1125,6 +1207,7 @@ class FDivOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FFloorOp(Op):
     """`llvm.intr.floor`."""
@@ -1133,6 +1216,7 @@ class FFloorOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMAOp(Op):
     """`llvm.intr.fma`."""
@@ -1143,6 +1227,7 @@ class FMAOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMulAddOp(Op):
     """`llvm.intr.fmuladd`."""
@@ -1153,6 +1238,7 @@ class FMulAddOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMulOp(Op):
     """`llvm.fmul`."""
@@ -1162,6 +1248,7 @@ class FMulOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FNegOp(Op):
     """`llvm.fneg`."""
@@ -1170,6 +1257,7 @@ class FNegOp(Op):
     operand: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FPExtOp(Op):
     """`llvm.fpext`."""
@@ -1178,6 +1266,7 @@ class FPExtOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FPToSIOp(Op):
     """`llvm.fptosi`."""
@@ -1185,6 +1274,7 @@ class FPToSIOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FPToUIOp(Op):
     """`llvm.fptoui`."""
@@ -1192,6 +1282,7 @@ class FPToUIOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FPTruncOp(Op):
     """`llvm.fptrunc`."""
@@ -1200,6 +1291,7 @@ class FPTruncOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FRemOp(Op):
     """`llvm.frem`."""
@@ -1209,6 +1301,7 @@ class FRemOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FSubOp(Op):
     """`llvm.fsub`."""
@@ -1218,6 +1311,7 @@ class FSubOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FTruncOp(Op):
     """`llvm.intr.trunc`."""
@@ -1226,11 +1320,13 @@ class FTruncOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FenceOp(_FenceOp):
     """Orders memory accesses."""
 
     syncscope: StringAttr | None
+    def __init__(self, ordering: CaseLike, *, syncscope: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FractionExpOp(Op):
     """`llvm.intr.frexp`."""
@@ -1239,6 +1335,7 @@ class FractionExpOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FreezeOp(Op):
     """`llvm.freeze`."""
@@ -1246,6 +1343,7 @@ class FreezeOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FshlOp(Op):
     """`llvm.intr.fshl`."""
@@ -1255,6 +1353,7 @@ class FshlOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FshrOp(Op):
     """`llvm.intr.fshr`."""
@@ -1264,6 +1363,7 @@ class FshrOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncOp(_FuncOp):
     """Defines or declares a function."""
@@ -1334,6 +1434,7 @@ class FuncOp(_FuncOp):
     use_sample_profile: IntegerAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, function_type: TypeLike, *, sym_visibility: StrLike | None = None, linkage: AnyLike | None = None, dso_local: FlagLike | None = None, cconv: AnyLike | None = None, comdat: SymbolLike | None = None, convergent: FlagLike | None = None, personality: SymbolLike | None = None, garbage_collector: StrLike | None = None, passthrough: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, function_entry_count: AnyLike | None = None, memory_effects: AnyLike | None = None, visibility_: CaseLike | None = None, arm_streaming: FlagLike | None = None, arm_locally_streaming: FlagLike | None = None, arm_streaming_compatible: FlagLike | None = None, arm_new_za: FlagLike | None = None, arm_in_za: FlagLike | None = None, arm_out_za: FlagLike | None = None, arm_inout_za: FlagLike | None = None, arm_preserves_za: FlagLike | None = None, section: StrLike | None = None, unnamed_addr: CaseLike | None = None, alignment: IntLike | None = None, vscale_range: AnyLike | None = None, frame_pointer: AnyLike | None = None, target_cpu: StrLike | None = None, tune_cpu: StrLike | None = None, reciprocal_estimates: StrLike | None = None, prefer_vector_width: StrLike | None = None, target_features: AnyLike | None = None, no_signed_zeros_fp_math: BoolLike | None = None, denormal_fpenv: AnyLike | None = None, fp_contract: StrLike | None = None, instrument_function_entry: StrLike | None = None, instrument_function_exit: StrLike | None = None, no_inline: FlagLike | None = None, always_inline: FlagLike | None = None, inline_hint: FlagLike | None = None, no_unwind: FlagLike | None = None, will_return: FlagLike | None = None, noreturn: FlagLike | None = None, optimize_none: FlagLike | None = None, returns_twice: FlagLike | None = None, hot: FlagLike | None = None, cold: FlagLike | None = None, noduplicate: FlagLike | None = None, no_caller_saved_registers: FlagLike | None = None, nocallback: FlagLike | None = None, modular_format: StrLike | None = None, nobuiltins: ItemsLike | None = None, allocsize: IntsLike | None = None, optsize: FlagLike | None = None, minsize: FlagLike | None = None, save_reg_params: FlagLike | None = None, zero_call_used_regs: StrLike | None = None, default_func_attrs: EntriesLike | None = None, vec_type_hint: AnyLike | None = None, work_group_size_hint: IntsLike | None = None, reqd_work_group_size: IntsLike | None = None, intel_reqd_sub_group_size: IntLike | None = None, uwtable_kind: AnyLike | None = None, use_sample_profile: BoolLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GEPOp(_GEPOp):
     """Computes the address of a subelement (`getelementptr`)."""
@@ -1342,6 +1443,7 @@ class GEPOp(_GEPOp):
     base: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, base: ValueLike, dynamic_indices: ValuesLike, raw_constant_indices: IntsLike, elem_type: TypeLike, *, no_wrap_flags: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetActiveLaneMaskOp(Op):
     """`llvm.intr.get.active.lane.mask`."""
@@ -1350,6 +1452,17 @@ class GetActiveLaneMaskOp(Op):
     n: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, base: ValueLike, n: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class GlobalCtorsOp(_GlobalCtorsOp):
+    """Constructors that run when the program is loaded."""
+
+    def __init__(self, ctors: ItemsLike, priorities: ItemsLike, data: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class GlobalDtorsOp(_GlobalDtorsOp):
+    """Destructors that run when the program is unloaded."""
+
+    def __init__(self, dtors: ItemsLike, priorities: ItemsLike, data: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalOp(_GlobalOp):
     """A global variable or constant, with an initial value or initializer region."""
@@ -1366,6 +1479,7 @@ class GlobalOp(_GlobalOp):
     dbg_exprs: ArrayAttr | None
     visibility_: str
     target_specific_attrs: ArrayAttr | None
+    def __init__(self, global_type: TypeLike, sym_name: StrLike, linkage: AnyLike, *, constant: FlagLike | None = None, dso_local: FlagLike | None = None, tls_mode: CaseLike | None = None, externally_initialized: FlagLike | None = None, value: AnyLike | None = None, alignment: IntLike | None = None, addr_space: IntLike | None = None, unnamed_addr: CaseLike | None = None, section: StrLike | None = None, comdat: SymbolLike | None = None, dbg_exprs: ItemsLike | None = None, visibility_: CaseLike | None = None, target_specific_attrs: ItemsLike | None = None, initializer: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ICmpOp(_ICmpOp):
     """Compares integers or pointers by a predicate."""
@@ -1375,6 +1489,7 @@ class ICmpOp(_ICmpOp):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IFuncOp(_IFuncOp):
     """A function whose implementation a resolver selects at load time."""
@@ -1384,6 +1499,7 @@ class IFuncOp(_IFuncOp):
     dso_local: UnitAttr | None
     unnamed_addr: str
     visibility_: str
+    def __init__(self, sym_name: StrLike, i_func_type: TypeLike, resolver: SymbolLike, resolver_type: TypeLike, linkage: AnyLike, *, dso_local: FlagLike | None = None, address_space: IntLike | None = None, unnamed_addr: CaseLike | None = None, visibility_: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IndirectBrOp(Op):
     """`llvm.indirectbr`."""
@@ -1391,6 +1507,7 @@ class IndirectBrOp(Op):
     indbr_operand_segments: DenseArrayAttr
     addr: Value
     succ_operands: Groups
+    def __init__(self, addr: ValueLike, successors: Sequence[Block] = ..., succ_operands: GroupsLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InlineAsmOp(_InlineAsmOp):
     """Inline assembly."""
@@ -1403,6 +1520,7 @@ class InlineAsmOp(_InlineAsmOp):
     operand_attrs: ArrayAttr | None
     @property
     def res(self) -> OpResult | None: ...
+    def __init__(self, operands: ValuesLike, asm_string: StrLike, constraints: StrLike, *, res: Type | None = None, has_side_effects: FlagLike | None = None, is_align_stack: FlagLike | None = None, tail_call_kind: AnyLike | None = None, asm_dialect: CaseLike | None = None, operand_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InsertElementOp(Op):
     """`llvm.insertelement`."""
@@ -1412,6 +1530,7 @@ class InsertElementOp(Op):
     position_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, value: ValueLike, position: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InsertValueOp(_InsertValueOp):
     """Inserts a member into a struct or an array."""
@@ -1419,6 +1538,7 @@ class InsertValueOp(_InsertValueOp):
     position_: DenseArrayAttr
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, container: ValueLike, value: ValueLike, position: IntsLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntToPtrOp(Op):
     """`llvm.inttoptr`."""
@@ -1427,6 +1547,7 @@ class IntToPtrOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, dereferenceable: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrArithmeticFenceOp(Op):
     """`llvm.intr.arithmetic.fence`."""
@@ -1434,6 +1555,7 @@ class IntrArithmeticFenceOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroAllocOp(Op):
     """`llvm.intr.coro.alloc`."""
@@ -1441,6 +1563,7 @@ class IntrCoroAllocOp(Op):
     id: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, id: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroAwaitSuspendBoolOp(Op):
     """`llvm.intr.coro.await.suspend.bool`."""
@@ -1450,6 +1573,7 @@ class IntrCoroAwaitSuspendBoolOp(Op):
     wrapper: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, awaiter: ValueLike, frame: ValueLike, wrapper: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroAwaitSuspendHandleOp(Op):
     """`llvm.intr.coro.await.suspend.handle`."""
@@ -1457,6 +1581,7 @@ class IntrCoroAwaitSuspendHandleOp(Op):
     awaiter: Value
     frame: Value
     wrapper: Value
+    def __init__(self, awaiter: ValueLike, frame: ValueLike, wrapper: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroAwaitSuspendVoidOp(Op):
     """`llvm.intr.coro.await.suspend.void`."""
@@ -1464,16 +1589,19 @@ class IntrCoroAwaitSuspendVoidOp(Op):
     awaiter: Value
     frame: Value
     wrapper: Value
+    def __init__(self, awaiter: ValueLike, frame: ValueLike, wrapper: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroDeadOp(Op):
     """`llvm.intr.coro.dead`."""
 
     handle: Value
+    def __init__(self, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroDestroyOp(Op):
     """`llvm.intr.coro.destroy`."""
 
     handle: Value
+    def __init__(self, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroDoneOp(Op):
     """`llvm.intr.coro.done`."""
@@ -1481,24 +1609,28 @@ class IntrCoroDoneOp(Op):
     handle: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroFrameOp(Op):
     """`llvm.intr.coro.frame`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroIsInRampOp(Op):
     """`llvm.intr.coro.is_in_ramp`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrCoroNoopOp(Op):
     """`llvm.intr.coro.noop`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedAcosOp(Op):
     """`llvm.intr.experimental.constrained.acos`."""
@@ -1509,6 +1641,7 @@ class IntrExperimentalConstrainedAcosOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedAsinOp(Op):
     """`llvm.intr.experimental.constrained.asin`."""
@@ -1519,6 +1652,7 @@ class IntrExperimentalConstrainedAsinOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedAtan2Op(Op):
     """`llvm.intr.experimental.constrained.atan2`."""
@@ -1530,6 +1664,7 @@ class IntrExperimentalConstrainedAtan2Op(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedAtanOp(Op):
     """`llvm.intr.experimental.constrained.atan`."""
@@ -1540,6 +1675,7 @@ class IntrExperimentalConstrainedAtanOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedCeilOp(Op):
     """`llvm.intr.experimental.constrained.ceil`."""
@@ -1549,6 +1685,7 @@ class IntrExperimentalConstrainedCeilOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedCosOp(Op):
     """`llvm.intr.experimental.constrained.cos`."""
@@ -1559,6 +1696,7 @@ class IntrExperimentalConstrainedCosOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedCoshOp(Op):
     """`llvm.intr.experimental.constrained.cosh`."""
@@ -1569,6 +1707,7 @@ class IntrExperimentalConstrainedCoshOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedExp2Op(Op):
     """`llvm.intr.experimental.constrained.exp2`."""
@@ -1579,6 +1718,7 @@ class IntrExperimentalConstrainedExp2Op(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedExpOp(Op):
     """`llvm.intr.experimental.constrained.exp`."""
@@ -1589,6 +1729,7 @@ class IntrExperimentalConstrainedExpOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFaddOp(Op):
     """`llvm.intr.experimental.constrained.fadd`."""
@@ -1600,6 +1741,7 @@ class IntrExperimentalConstrainedFaddOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFcmpOp(Op):
     """`llvm.intr.experimental.constrained.fcmp`."""
@@ -1611,6 +1753,7 @@ class IntrExperimentalConstrainedFcmpOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, predicate: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFcmpsOp(Op):
     """`llvm.intr.experimental.constrained.fcmps`."""
@@ -1622,6 +1765,7 @@ class IntrExperimentalConstrainedFcmpsOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, predicate: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFdivOp(Op):
     """`llvm.intr.experimental.constrained.fdiv`."""
@@ -1633,6 +1777,7 @@ class IntrExperimentalConstrainedFdivOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFloorOp(Op):
     """`llvm.intr.experimental.constrained.floor`."""
@@ -1642,6 +1787,7 @@ class IntrExperimentalConstrainedFloorOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFmaOp(Op):
     """`llvm.intr.experimental.constrained.fma`."""
@@ -1654,6 +1800,7 @@ class IntrExperimentalConstrainedFmaOp(Op):
     arg_2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, arg_2: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFmulOp(Op):
     """`llvm.intr.experimental.constrained.fmul`."""
@@ -1665,6 +1812,7 @@ class IntrExperimentalConstrainedFmulOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFmuladdOp(Op):
     """`llvm.intr.experimental.constrained.fmuladd`."""
@@ -1677,6 +1825,7 @@ class IntrExperimentalConstrainedFmuladdOp(Op):
     arg_2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, arg_2: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFptosiOp(Op):
     """`llvm.intr.experimental.constrained.fptosi`."""
@@ -1686,6 +1835,7 @@ class IntrExperimentalConstrainedFptosiOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFptouiOp(Op):
     """`llvm.intr.experimental.constrained.fptoui`."""
@@ -1695,6 +1845,7 @@ class IntrExperimentalConstrainedFptouiOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFremOp(Op):
     """`llvm.intr.experimental.constrained.frem`."""
@@ -1706,6 +1857,7 @@ class IntrExperimentalConstrainedFremOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedFsubOp(Op):
     """`llvm.intr.experimental.constrained.fsub`."""
@@ -1717,6 +1869,7 @@ class IntrExperimentalConstrainedFsubOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLdexpOp(Op):
     """`llvm.intr.experimental.constrained.ldexp`."""
@@ -1728,6 +1881,7 @@ class IntrExperimentalConstrainedLdexpOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLlrintOp(Op):
     """`llvm.intr.experimental.constrained.llrint`."""
@@ -1738,6 +1892,7 @@ class IntrExperimentalConstrainedLlrintOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLlroundOp(Op):
     """`llvm.intr.experimental.constrained.llround`."""
@@ -1747,6 +1902,7 @@ class IntrExperimentalConstrainedLlroundOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLog10Op(Op):
     """`llvm.intr.experimental.constrained.log10`."""
@@ -1757,6 +1913,7 @@ class IntrExperimentalConstrainedLog10Op(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLog2Op(Op):
     """`llvm.intr.experimental.constrained.log2`."""
@@ -1767,6 +1924,7 @@ class IntrExperimentalConstrainedLog2Op(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLogOp(Op):
     """`llvm.intr.experimental.constrained.log`."""
@@ -1777,6 +1935,7 @@ class IntrExperimentalConstrainedLogOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLrintOp(Op):
     """`llvm.intr.experimental.constrained.lrint`."""
@@ -1787,6 +1946,7 @@ class IntrExperimentalConstrainedLrintOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedLroundOp(Op):
     """`llvm.intr.experimental.constrained.lround`."""
@@ -1796,6 +1956,7 @@ class IntrExperimentalConstrainedLroundOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedMaximumOp(Op):
     """`llvm.intr.experimental.constrained.maximum`."""
@@ -1806,6 +1967,7 @@ class IntrExperimentalConstrainedMaximumOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedMaxnumOp(Op):
     """`llvm.intr.experimental.constrained.maxnum`."""
@@ -1816,6 +1978,7 @@ class IntrExperimentalConstrainedMaxnumOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedMinimumOp(Op):
     """`llvm.intr.experimental.constrained.minimum`."""
@@ -1826,6 +1989,7 @@ class IntrExperimentalConstrainedMinimumOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedMinnumOp(Op):
     """`llvm.intr.experimental.constrained.minnum`."""
@@ -1836,6 +2000,7 @@ class IntrExperimentalConstrainedMinnumOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedNearbyintOp(Op):
     """`llvm.intr.experimental.constrained.nearbyint`."""
@@ -1846,6 +2011,7 @@ class IntrExperimentalConstrainedNearbyintOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedPowOp(Op):
     """`llvm.intr.experimental.constrained.pow`."""
@@ -1857,6 +2023,7 @@ class IntrExperimentalConstrainedPowOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedPowiOp(Op):
     """`llvm.intr.experimental.constrained.powi`."""
@@ -1868,6 +2035,7 @@ class IntrExperimentalConstrainedPowiOp(Op):
     arg_1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedRintOp(Op):
     """`llvm.intr.experimental.constrained.rint`."""
@@ -1878,6 +2046,7 @@ class IntrExperimentalConstrainedRintOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedRoundOp(Op):
     """`llvm.intr.experimental.constrained.round`."""
@@ -1887,6 +2056,7 @@ class IntrExperimentalConstrainedRoundOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedRoundevenOp(Op):
     """`llvm.intr.experimental.constrained.roundeven`."""
@@ -1896,6 +2066,7 @@ class IntrExperimentalConstrainedRoundevenOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedSinOp(Op):
     """`llvm.intr.experimental.constrained.sin`."""
@@ -1906,6 +2077,7 @@ class IntrExperimentalConstrainedSinOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedSinhOp(Op):
     """`llvm.intr.experimental.constrained.sinh`."""
@@ -1916,6 +2088,7 @@ class IntrExperimentalConstrainedSinhOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedSqrtOp(Op):
     """`llvm.intr.experimental.constrained.sqrt`."""
@@ -1926,6 +2099,7 @@ class IntrExperimentalConstrainedSqrtOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedTanOp(Op):
     """`llvm.intr.experimental.constrained.tan`."""
@@ -1936,6 +2110,7 @@ class IntrExperimentalConstrainedTanOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedTanhOp(Op):
     """`llvm.intr.experimental.constrained.tanh`."""
@@ -1946,6 +2121,7 @@ class IntrExperimentalConstrainedTanhOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrExperimentalConstrainedTruncOp(Op):
     """`llvm.intr.experimental.constrained.trunc`."""
@@ -1955,11 +2131,13 @@ class IntrExperimentalConstrainedTruncOp(Op):
     arg_0: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrFakeUseOp(Op):
     """`llvm.intr.fake.use`."""
 
     args: Values
+    def __init__(self, args: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMaskedCompressstoreOp(Op):
     """`llvm.intr.masked.compressstore`."""
@@ -1969,6 +2147,7 @@ class IntrMaskedCompressstoreOp(Op):
     value: Value
     ptr: Value
     mask: Value
+    def __init__(self, value: ValueLike, ptr: ValueLike, mask: ValueLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrMaskedExpandloadOp(Op):
     """`llvm.intr.masked.expandload`."""
@@ -1980,6 +2159,7 @@ class IntrMaskedExpandloadOp(Op):
     passthru: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, mask: ValueLike, passthru: ValueLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorDeinterleave2Op(Op):
     """`llvm.intr.vector.deinterleave2`."""
@@ -1987,6 +2167,7 @@ class IntrVectorDeinterleave2Op(Op):
     vec: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, vec: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorExtractOp(Op):
     """`llvm.intr.vector.extract`."""
@@ -1995,6 +2176,7 @@ class IntrVectorExtractOp(Op):
     srcvec: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, srcvec: ValueLike, pos: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorInsertOp(Op):
     """`llvm.intr.vector.insert`."""
@@ -2004,6 +2186,7 @@ class IntrVectorInsertOp(Op):
     srcvec: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, dstvec: ValueLike, srcvec: ValueLike, pos: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorInterleave2Op(Op):
     """`llvm.intr.vector.interleave2`."""
@@ -2012,6 +2195,7 @@ class IntrVectorInterleave2Op(Op):
     vec2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, vec1: ValueLike, vec2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceAddOp(Op):
     """`llvm.intr.vector.reduce.add`."""
@@ -2019,6 +2203,7 @@ class IntrVectorReduceAddOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceAndOp(Op):
     """`llvm.intr.vector.reduce.and`."""
@@ -2026,6 +2211,7 @@ class IntrVectorReduceAndOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFaddOp(Op):
     """`llvm.intr.vector.reduce.fadd`."""
@@ -2035,6 +2221,7 @@ class IntrVectorReduceFaddOp(Op):
     input: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, start_value: ValueLike, input: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFmaxOp(Op):
     """`llvm.intr.vector.reduce.fmax`."""
@@ -2043,6 +2230,7 @@ class IntrVectorReduceFmaxOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFmaximumOp(Op):
     """`llvm.intr.vector.reduce.fmaximum`."""
@@ -2051,6 +2239,7 @@ class IntrVectorReduceFmaximumOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFminOp(Op):
     """`llvm.intr.vector.reduce.fmin`."""
@@ -2059,6 +2248,7 @@ class IntrVectorReduceFminOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFminimumOp(Op):
     """`llvm.intr.vector.reduce.fminimum`."""
@@ -2067,6 +2257,7 @@ class IntrVectorReduceFminimumOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceFmulOp(Op):
     """`llvm.intr.vector.reduce.fmul`."""
@@ -2076,6 +2267,7 @@ class IntrVectorReduceFmulOp(Op):
     input: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, start_value: ValueLike, input: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceMulOp(Op):
     """`llvm.intr.vector.reduce.mul`."""
@@ -2083,6 +2275,7 @@ class IntrVectorReduceMulOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceOrOp(Op):
     """`llvm.intr.vector.reduce.or`."""
@@ -2090,6 +2283,7 @@ class IntrVectorReduceOrOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceSmaxOp(Op):
     """`llvm.intr.vector.reduce.smax`."""
@@ -2097,6 +2291,7 @@ class IntrVectorReduceSmaxOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceSminOp(Op):
     """`llvm.intr.vector.reduce.smin`."""
@@ -2104,6 +2299,7 @@ class IntrVectorReduceSminOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceUmaxOp(Op):
     """`llvm.intr.vector.reduce.umax`."""
@@ -2111,6 +2307,7 @@ class IntrVectorReduceUmaxOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceUminOp(Op):
     """`llvm.intr.vector.reduce.umin`."""
@@ -2118,6 +2315,7 @@ class IntrVectorReduceUminOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVectorReduceXorOp(Op):
     """`llvm.intr.vector.reduce.xor`."""
@@ -2125,12 +2323,14 @@ class IntrVectorReduceXorOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntrVscaleOp(Op):
     """`llvm.intr.vscale`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InvariantEndOp(Op):
     """`llvm.intr.invariant.end`."""
@@ -2138,6 +2338,7 @@ class InvariantEndOp(Op):
     size: IntegerAttr
     start: Value
     ptr: Value
+    def __init__(self, start: ValueLike, size: IntLike, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InvariantStartOp(Op):
     """`llvm.intr.invariant.start`."""
@@ -2146,6 +2347,7 @@ class InvariantStartOp(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, size: IntLike, ptr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InvokeOp(_InvokeOp):
     """Calls a function with a normal and an unwind successor."""
@@ -2165,6 +2367,7 @@ class InvokeOp(_InvokeOp):
     def result_(self) -> OpResult | None: ...
     @property
     def normal_dest(self) -> Block: ...
+    def __init__(self, callee_operands: ValuesLike, normal_dest_operands: ValuesLike, unwind_dest_operands: ValuesLike, op_bundle_operands: GroupsLike, normal_dest: Block, unwind_dest: Block, *, result: Type | None = None, var_callee_type: TypeLike | None = None, callee: SymbolLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, branch_weights: IntsLike | None = None, cconv: AnyLike | None = None, op_bundle_tags: ItemsLike | None = None, default_func_attrs: EntriesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsConstantOp(Op):
     """`llvm.intr.is.constant`."""
@@ -2172,6 +2375,7 @@ class IsConstantOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsFPClassOp(Op):
     """`llvm.intr.is.fpclass`."""
@@ -2180,6 +2384,7 @@ class IsFPClassOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, in_: ValueLike, bit: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LShrOp(Op):
     """`llvm.lshr`."""
@@ -2189,11 +2394,13 @@ class LShrOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LandingpadOp(_LandingpadOp):
     """The exception values at the start of an unwind destination."""
 
     cleanup: UnitAttr | None
+    def __init__(self, res: Type, operands: ValuesLike = ..., *, cleanup: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaunderInvariantGroupOp(Op):
     """`llvm.intr.launder.invariant.group`."""
@@ -2201,21 +2408,25 @@ class LaunderInvariantGroupOp(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LifetimeEndOp(Op):
     """`llvm.intr.lifetime.end`."""
 
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LifetimeStartOp(Op):
     """`llvm.intr.lifetime.start`."""
 
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LinkerOptionsOp(_LinkerOptionsOp):
     """Options for the linker."""
 
     options: ArrayAttr
+    def __init__(self, options: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LlrintOp(Op):
     """`llvm.intr.llrint`."""
@@ -2223,6 +2434,7 @@ class LlrintOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LlroundOp(Op):
     """`llvm.intr.llround`."""
@@ -2230,6 +2442,7 @@ class LlroundOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadExpOp(Op):
     """`llvm.intr.ldexp`."""
@@ -2239,6 +2452,7 @@ class LoadExpOp(Op):
     power: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, power: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadOp(_LoadOp):
     """Loads a value at a pointer."""
@@ -2253,6 +2467,7 @@ class LoadOp(_LoadOp):
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
     addr: Value
+    def __init__(self, res: Type, addr: ValueLike, *, alignment: IntLike | None = None, volatile_: FlagLike | None = None, nontemporal: FlagLike | None = None, invariant: FlagLike | None = None, invariant_group: FlagLike | None = None, ordering: CaseLike | None = None, syncscope: StrLike | None = None, dereferenceable: AnyLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log10Op(Op):
     """`llvm.intr.log10`."""
@@ -2261,6 +2476,7 @@ class Log10Op(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log2Op(Op):
     """`llvm.intr.log2`."""
@@ -2269,6 +2485,7 @@ class Log2Op(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogOp(Op):
     """`llvm.intr.log`."""
@@ -2277,6 +2494,7 @@ class LogOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LrintOp(Op):
     """`llvm.intr.lrint`."""
@@ -2284,6 +2502,7 @@ class LrintOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LroundOp(Op):
     """`llvm.intr.lround`."""
@@ -2291,6 +2510,7 @@ class LroundOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaskedGatherOp(_MaskedGatherOp):
     """Gathers values at a vector of pointers."""
@@ -2298,6 +2518,7 @@ class MaskedGatherOp(_MaskedGatherOp):
     alignment: IntegerAttr
     mask: Value
     pass_thru: Values
+    def __init__(self, res: Type, ptrs: ValueLike, mask: ValueLike, pass_thru: ValuesLike, alignment: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaskedLoadOp(Op):
     """`llvm.intr.masked.load`."""
@@ -2309,12 +2530,14 @@ class MaskedLoadOp(Op):
     pass_thru: Value | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, data: ValueLike, mask: ValueLike, alignment: IntLike, *, pass_thru: ValueLike | None = None, nontemporal: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaskedScatterOp(_MaskedScatterOp):
     """Scatters values to a vector of pointers."""
 
     alignment: IntegerAttr
     mask: Value
+    def __init__(self, value: ValueLike, ptrs: ValueLike, mask: ValueLike, alignment: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaskedStoreOp(Op):
     """`llvm.intr.masked.store`."""
@@ -2324,6 +2547,7 @@ class MaskedStoreOp(Op):
     value: Value
     data: Value
     mask: Value
+    def __init__(self, value: ValueLike, data: ValueLike, mask: ValueLike, alignment: IntLike, *, nontemporal: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixColumnMajorLoadOp(Op):
     """`llvm.intr.matrix.column.major.load`."""
@@ -2335,6 +2559,7 @@ class MatrixColumnMajorLoadOp(Op):
     stride: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, data: ValueLike, stride: ValueLike, is_volatile: IntLike, rows: IntLike, columns: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixColumnMajorStoreOp(Op):
     """`llvm.intr.matrix.column.major.store`."""
@@ -2345,6 +2570,7 @@ class MatrixColumnMajorStoreOp(Op):
     matrix: Value
     data: Value
     stride: Value
+    def __init__(self, matrix: ValueLike, data: ValueLike, stride: ValueLike, is_volatile: IntLike, rows: IntLike, columns: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixMultiplyOp(Op):
     """`llvm.intr.matrix.multiply`."""
@@ -2356,6 +2582,7 @@ class MatrixMultiplyOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, lhs_rows: IntLike, lhs_columns: IntLike, rhs_columns: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixTransposeOp(Op):
     """`llvm.intr.matrix.transpose`."""
@@ -2365,6 +2592,7 @@ class MatrixTransposeOp(Op):
     matrix: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, matrix: ValueLike, rows: IntLike, columns: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxNumOp(Op):
     """`llvm.intr.maxnum`."""
@@ -2374,6 +2602,7 @@ class MaxNumOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaximumOp(Op):
     """`llvm.intr.maximum`."""
@@ -2383,6 +2612,7 @@ class MaximumOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemcpyInlineOp(Op):
     """`llvm.intr.memcpy.inline`."""
@@ -2397,6 +2627,7 @@ class MemcpyInlineOp(Op):
     res_attrs: ArrayAttr | None
     dst: Value
     src: Value
+    def __init__(self, dst: ValueLike, src: ValueLike, len: IntLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemcpyOp(Op):
     """`llvm.intr.memcpy`."""
@@ -2411,6 +2642,7 @@ class MemcpyOp(Op):
     dst: Value
     src: Value
     len: Value
+    def __init__(self, dst: ValueLike, src: ValueLike, len: ValueLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemmoveOp(Op):
     """`llvm.intr.memmove`."""
@@ -2425,6 +2657,7 @@ class MemmoveOp(Op):
     dst: Value
     src: Value
     len: Value
+    def __init__(self, dst: ValueLike, src: ValueLike, len: ValueLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemsetInlineOp(Op):
     """`llvm.intr.memset.inline`."""
@@ -2439,6 +2672,7 @@ class MemsetInlineOp(Op):
     res_attrs: ArrayAttr | None
     dst: Value
     val: Value
+    def __init__(self, dst: ValueLike, val: ValueLike, len: IntLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemsetOp(Op):
     """`llvm.intr.memset`."""
@@ -2453,6 +2687,7 @@ class MemsetOp(Op):
     dst: Value
     val: Value
     len: Value
+    def __init__(self, dst: ValueLike, val: ValueLike, len: ValueLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinNumOp(Op):
     """`llvm.intr.minnum`."""
@@ -2462,6 +2697,7 @@ class MinNumOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinimumOp(Op):
     """`llvm.intr.minimum`."""
@@ -2471,6 +2707,7 @@ class MinimumOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MlirMetadataAsValueOp(Op):
     """`llvm.mlir.metadata_as_value`."""
@@ -2478,6 +2715,12 @@ class MlirMetadataAsValueOp(Op):
     metadata: Attribute
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, metadata: AnyLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ModuleFlagsOp(_ModuleFlagsOp):
+    """Flags of the module."""
+
+    def __init__(self, flags: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(Op):
     """`llvm.mul`."""
@@ -2487,12 +2730,14 @@ class MulOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NamedMetadataOp(_NamedMetadataOp):
     """A named list of metadata nodes."""
 
     metadata_name: StringAttr
     nodes: ArrayAttr
+    def __init__(self, metadata_name: StrLike, nodes: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NearbyintOp(Op):
     """`llvm.intr.nearbyint`."""
@@ -2501,17 +2746,20 @@ class NearbyintOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NoAliasScopeDeclOp(Op):
     """`llvm.intr.experimental.noalias.scope.decl`."""
 
     scope: AliasScopeAttr
+    def __init__(self, scope: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NoneTokenOp(Op):
     """`llvm.mlir.none`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrOp(Op):
     """`llvm.or`."""
@@ -2521,12 +2769,14 @@ class OrOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_disjoint: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PoisonOp(Op):
     """`llvm.mlir.poison`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowIOp(Op):
     """`llvm.intr.powi`."""
@@ -2536,6 +2786,7 @@ class PowIOp(Op):
     power: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, val: ValueLike, power: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowOp(Op):
     """`llvm.intr.pow`."""
@@ -2545,6 +2796,7 @@ class PowOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrefetchOp(Op):
     """`llvm.intr.prefetch`."""
@@ -2553,6 +2805,7 @@ class PrefetchOp(Op):
     hint: IntegerAttr
     cache: IntegerAttr
     addr: Value
+    def __init__(self, addr: ValueLike, rw: IntLike, hint: IntLike, cache: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrAnnotationOp(Op):
     """`llvm.intr.ptr.annotation`."""
@@ -2564,6 +2817,7 @@ class PtrAnnotationOp(Op):
     attr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, annotation: ValueLike, file_name: ValueLike, line: ValueLike, attr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrMaskOp(Op):
     """`llvm.intr.ptrmask`."""
@@ -2572,6 +2826,12 @@ class PtrMaskOp(Op):
     mask: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, mask: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class PtrToAddrOp(_PtrToAddrOp):
+    """Converts a pointer to its address as an integer."""
+
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrToIntOp(Op):
     """`llvm.ptrtoint`."""
@@ -2579,11 +2839,18 @@ class PtrToIntOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ResumeOp(Op):
     """`llvm.resume`."""
 
     value: Value
+    def __init__(self, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ReturnOp(_ReturnOp):
+    """Returns from a function."""
+
+    def __init__(self, *, arg: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RintOp(Op):
     """`llvm.intr.rint`."""
@@ -2592,6 +2859,7 @@ class RintOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RoundEvenOp(Op):
     """`llvm.intr.roundeven`."""
@@ -2600,6 +2868,7 @@ class RoundEvenOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RoundOp(Op):
     """`llvm.intr.round`."""
@@ -2608,6 +2877,7 @@ class RoundOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SAddSatOp(Op):
     """`llvm.intr.sadd.sat`."""
@@ -2616,12 +2886,14 @@ class SAddSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SAddWithOverflowOp(Op):
     """`llvm.intr.sadd.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SCmpOp(Op):
     """`llvm.intr.scmp`."""
@@ -2630,6 +2902,7 @@ class SCmpOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDivOp(_SDivOp):
     """Divides signed integers, rounding towards zero."""
@@ -2639,6 +2912,12 @@ class SDivOp(_SDivOp):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class SExtOp(_SExtOp):
+    """Sign-extends an integer."""
+
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SIToFPOp(Op):
     """`llvm.sitofp`."""
@@ -2646,6 +2925,7 @@ class SIToFPOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMaxOp(Op):
     """`llvm.intr.smax`."""
@@ -2654,6 +2934,7 @@ class SMaxOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMinOp(Op):
     """`llvm.intr.smin`."""
@@ -2662,12 +2943,14 @@ class SMinOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMulWithOverflowOp(Op):
     """`llvm.intr.smul.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SRemOp(Op):
     """`llvm.srem`."""
@@ -2676,6 +2959,7 @@ class SRemOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SSACopyOp(Op):
     """`llvm.intr.ssa.copy`."""
@@ -2683,6 +2967,7 @@ class SSACopyOp(Op):
     operand: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SSHLSatOp(Op):
     """`llvm.intr.sshl.sat`."""
@@ -2691,6 +2976,7 @@ class SSHLSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SSubSatOp(Op):
     """`llvm.intr.ssub.sat`."""
@@ -2699,12 +2985,14 @@ class SSubSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SSubWithOverflowOp(Op):
     """`llvm.intr.ssub.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectOp(Op):
     """`llvm.select`."""
@@ -2715,6 +3003,7 @@ class SelectOp(Op):
     false_value: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShlOp(Op):
     """`llvm.shl`."""
@@ -2724,6 +3013,7 @@ class ShlOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShuffleVectorOp(_ShuffleVectorOp):
     """Selects elements of two vectors by a static mask."""
@@ -2731,6 +3021,7 @@ class ShuffleVectorOp(_ShuffleVectorOp):
     v2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, v1: ValueLike, v2: ValueLike, mask: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinOp(Op):
     """`llvm.intr.sin`."""
@@ -2739,11 +3030,13 @@ class SinOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SincosOp(_SincosOp):
     """Sine and cosine."""
 
     fastmath_flags: FastmathFlagsAttr
+    def __init__(self, res: Type, val: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinhOp(Op):
     """`llvm.intr.sinh`."""
@@ -2752,6 +3045,7 @@ class SinhOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SqrtOp(Op):
     """`llvm.intr.sqrt`."""
@@ -2760,23 +3054,27 @@ class SqrtOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StackRestoreOp(Op):
     """`llvm.intr.stackrestore`."""
 
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StackSaveOp(Op):
     """`llvm.intr.stacksave`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StepVectorOp(Op):
     """`llvm.intr.stepvector`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreOp(_StoreOp):
     """Stores a value at a pointer."""
@@ -2789,6 +3087,7 @@ class StoreOp(_StoreOp):
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
     addr: Value
+    def __init__(self, value: ValueLike, addr: ValueLike, *, alignment: IntLike | None = None, volatile_: FlagLike | None = None, nontemporal: FlagLike | None = None, invariant_group: FlagLike | None = None, ordering: CaseLike | None = None, syncscope: StrLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StripInvariantGroupOp(Op):
     """`llvm.intr.strip.invariant.group`."""
@@ -2796,6 +3095,7 @@ class StripInvariantGroupOp(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubOp(Op):
     """`llvm.sub`."""
@@ -2805,6 +3105,7 @@ class SubOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwitchOp(_SwitchOp):
     """Branches to one of several blocks by an integer."""
@@ -2817,6 +3118,7 @@ class SwitchOp(_SwitchOp):
     def default_destination(self) -> Block: ...
     @property
     def case_destinations(self) -> Blocks: ...
+    def __init__(self, value: ValueLike, default_operands: ValuesLike, case_operands: GroupsLike, default_destination: Block, case_destinations: Sequence[Block] = ..., *, case_values: Elements | None = None, branch_weights: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanOp(Op):
     """`llvm.intr.tan`."""
@@ -2825,6 +3127,7 @@ class TanOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanhOp(Op):
     """`llvm.intr.tanh`."""
@@ -2833,6 +3136,7 @@ class TanhOp(Op):
     in_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadlocalAddressOp(Op):
     """`llvm.intr.threadlocal.address`."""
@@ -2840,10 +3144,12 @@ class ThreadlocalAddressOp(Op):
     global_: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, global_: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TrapOp(Op):
     """`llvm.intr.trap`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncOp(Op):
     """`llvm.trunc`."""
@@ -2852,6 +3158,7 @@ class TruncOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, overflow_flags: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UAddSatOp(Op):
     """`llvm.intr.uadd.sat`."""
@@ -2860,17 +3167,20 @@ class UAddSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UAddWithOverflowOp(Op):
     """`llvm.intr.uadd.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UBSanTrapOp(Op):
     """`llvm.intr.ubsantrap`."""
 
     failure_kind: IntegerAttr
+    def __init__(self, failure_kind: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UCmpOp(Op):
     """`llvm.intr.ucmp`."""
@@ -2879,6 +3189,7 @@ class UCmpOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UDivOp(_UDivOp):
     """Divides unsigned integers, rounding towards zero."""
@@ -2888,6 +3199,7 @@ class UDivOp(_UDivOp):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UIToFPOp(Op):
     """`llvm.uitofp`."""
@@ -2896,6 +3208,7 @@ class UIToFPOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMaxOp(Op):
     """`llvm.intr.umax`."""
@@ -2904,6 +3217,7 @@ class UMaxOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMinOp(Op):
     """`llvm.intr.umin`."""
@@ -2912,12 +3226,14 @@ class UMinOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMulWithOverflowOp(Op):
     """`llvm.intr.umul.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class URemOp(Op):
     """`llvm.urem`."""
@@ -2926,6 +3242,7 @@ class URemOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class USHLSatOp(Op):
     """`llvm.intr.ushl.sat`."""
@@ -2934,6 +3251,7 @@ class USHLSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class USubSatOp(Op):
     """`llvm.intr.usub.sat`."""
@@ -2942,22 +3260,26 @@ class USubSatOp(Op):
     b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class USubWithOverflowOp(Op):
     """`llvm.intr.usub.with.overflow`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UndefOp(Op):
     """`llvm.mlir.undef`."""
 
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnreachableOp(Op):
     """`llvm.unreachable`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPAShrOp(Op):
     """`llvm.intr.vp.ashr`."""
@@ -2968,6 +3290,7 @@ class VPAShrOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPAddOp(Op):
     """`llvm.intr.vp.add`."""
@@ -2978,6 +3301,7 @@ class VPAddOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPAndOp(Op):
     """`llvm.intr.vp.and`."""
@@ -2988,6 +3312,7 @@ class VPAndOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFAddOp(Op):
     """`llvm.intr.vp.fadd`."""
@@ -2998,6 +3323,7 @@ class VPFAddOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFDivOp(Op):
     """`llvm.intr.vp.fdiv`."""
@@ -3008,6 +3334,7 @@ class VPFDivOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFMulAddOp(Op):
     """`llvm.intr.vp.fmuladd`."""
@@ -3019,6 +3346,7 @@ class VPFMulAddOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, op1: ValueLike, op2: ValueLike, op3: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFMulOp(Op):
     """`llvm.intr.vp.fmul`."""
@@ -3029,6 +3357,7 @@ class VPFMulOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFNegOp(Op):
     """`llvm.intr.vp.fneg`."""
@@ -3038,6 +3367,7 @@ class VPFNegOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, op: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFPExtOp(Op):
     """`llvm.intr.vp.fpext`."""
@@ -3047,6 +3377,7 @@ class VPFPExtOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFPToSIOp(Op):
     """`llvm.intr.vp.fptosi`."""
@@ -3056,6 +3387,7 @@ class VPFPToSIOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFPToUIOp(Op):
     """`llvm.intr.vp.fptoui`."""
@@ -3065,6 +3397,7 @@ class VPFPToUIOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFPTruncOp(Op):
     """`llvm.intr.vp.fptrunc`."""
@@ -3074,6 +3407,7 @@ class VPFPTruncOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFRemOp(Op):
     """`llvm.intr.vp.frem`."""
@@ -3084,6 +3418,7 @@ class VPFRemOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFSubOp(Op):
     """`llvm.intr.vp.fsub`."""
@@ -3094,6 +3429,7 @@ class VPFSubOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPFmaOp(Op):
     """`llvm.intr.vp.fma`."""
@@ -3105,6 +3441,7 @@ class VPFmaOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, op1: ValueLike, op2: ValueLike, op3: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPIntToPtrOp(Op):
     """`llvm.intr.vp.inttoptr`."""
@@ -3114,6 +3451,7 @@ class VPIntToPtrOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPLShrOp(Op):
     """`llvm.intr.vp.lshr`."""
@@ -3124,6 +3462,7 @@ class VPLShrOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPLoadOp(Op):
     """`llvm.intr.vp.load`."""
@@ -3133,6 +3472,7 @@ class VPLoadOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPMergeMinOp(Op):
     """`llvm.intr.vp.merge`."""
@@ -3143,6 +3483,7 @@ class VPMergeMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, cond: ValueLike, true_val: ValueLike, false_val: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPMulOp(Op):
     """`llvm.intr.vp.mul`."""
@@ -3153,6 +3494,7 @@ class VPMulOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPOrOp(Op):
     """`llvm.intr.vp.or`."""
@@ -3163,6 +3505,7 @@ class VPOrOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPPtrToIntOp(Op):
     """`llvm.intr.vp.ptrtoint`."""
@@ -3172,6 +3515,7 @@ class VPPtrToIntOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceAddOp(Op):
     """`llvm.intr.vp.reduce.add`."""
@@ -3182,6 +3526,7 @@ class VPReduceAddOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceAndOp(Op):
     """`llvm.intr.vp.reduce.and`."""
@@ -3192,6 +3537,7 @@ class VPReduceAndOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceFAddOp(Op):
     """`llvm.intr.vp.reduce.fadd`."""
@@ -3202,6 +3548,7 @@ class VPReduceFAddOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceFMaxOp(Op):
     """`llvm.intr.vp.reduce.fmax`."""
@@ -3212,6 +3559,7 @@ class VPReduceFMaxOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceFMinOp(Op):
     """`llvm.intr.vp.reduce.fmin`."""
@@ -3222,6 +3570,7 @@ class VPReduceFMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceFMulOp(Op):
     """`llvm.intr.vp.reduce.fmul`."""
@@ -3232,6 +3581,7 @@ class VPReduceFMulOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceMulOp(Op):
     """`llvm.intr.vp.reduce.mul`."""
@@ -3242,6 +3592,7 @@ class VPReduceMulOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceOrOp(Op):
     """`llvm.intr.vp.reduce.or`."""
@@ -3252,6 +3603,7 @@ class VPReduceOrOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceSMaxOp(Op):
     """`llvm.intr.vp.reduce.smax`."""
@@ -3262,6 +3614,7 @@ class VPReduceSMaxOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceSMinOp(Op):
     """`llvm.intr.vp.reduce.smin`."""
@@ -3272,6 +3625,7 @@ class VPReduceSMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceUMaxOp(Op):
     """`llvm.intr.vp.reduce.umax`."""
@@ -3282,6 +3636,7 @@ class VPReduceUMaxOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceUMinOp(Op):
     """`llvm.intr.vp.reduce.umin`."""
@@ -3292,6 +3647,7 @@ class VPReduceUMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPReduceXorOp(Op):
     """`llvm.intr.vp.reduce.xor`."""
@@ -3302,6 +3658,7 @@ class VPReduceXorOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, satrt_value: ValueLike, val: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSDivOp(Op):
     """`llvm.intr.vp.sdiv`."""
@@ -3312,6 +3669,7 @@ class VPSDivOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSExtOp(Op):
     """`llvm.intr.vp.sext`."""
@@ -3321,6 +3679,7 @@ class VPSExtOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSIToFPOp(Op):
     """`llvm.intr.vp.sitofp`."""
@@ -3330,6 +3689,7 @@ class VPSIToFPOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSMaxOp(Op):
     """`llvm.intr.vp.smax`."""
@@ -3340,6 +3700,7 @@ class VPSMaxOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSMinOp(Op):
     """`llvm.intr.vp.smin`."""
@@ -3350,6 +3711,7 @@ class VPSMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSRemOp(Op):
     """`llvm.intr.vp.srem`."""
@@ -3360,6 +3722,7 @@ class VPSRemOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSelectMinOp(Op):
     """`llvm.intr.vp.select`."""
@@ -3370,6 +3733,7 @@ class VPSelectMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, cond: ValueLike, true_val: ValueLike, false_val: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPShlOp(Op):
     """`llvm.intr.vp.shl`."""
@@ -3380,6 +3744,7 @@ class VPShlOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPStoreOp(Op):
     """`llvm.intr.vp.store`."""
@@ -3388,6 +3753,7 @@ class VPStoreOp(Op):
     ptr: Value
     mask: Value
     evl: Value
+    def __init__(self, val: ValueLike, ptr: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPStridedLoadOp(Op):
     """`llvm.intr.experimental.vp.strided.load`."""
@@ -3398,6 +3764,7 @@ class VPStridedLoadOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, stride: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPStridedStoreOp(Op):
     """`llvm.intr.experimental.vp.strided.store`."""
@@ -3407,6 +3774,7 @@ class VPStridedStoreOp(Op):
     stride: Value
     mask: Value
     evl: Value
+    def __init__(self, val: ValueLike, ptr: ValueLike, stride: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPSubOp(Op):
     """`llvm.intr.vp.sub`."""
@@ -3417,6 +3785,7 @@ class VPSubOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPTruncOp(Op):
     """`llvm.intr.vp.trunc`."""
@@ -3426,6 +3795,7 @@ class VPTruncOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPUDivOp(Op):
     """`llvm.intr.vp.udiv`."""
@@ -3436,6 +3806,7 @@ class VPUDivOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPUIToFPOp(Op):
     """`llvm.intr.vp.uitofp`."""
@@ -3445,6 +3816,7 @@ class VPUIToFPOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPUMaxOp(Op):
     """`llvm.intr.vp.umax`."""
@@ -3455,6 +3827,7 @@ class VPUMaxOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPUMinOp(Op):
     """`llvm.intr.vp.umin`."""
@@ -3465,6 +3838,7 @@ class VPUMinOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPURemOp(Op):
     """`llvm.intr.vp.urem`."""
@@ -3475,6 +3849,7 @@ class VPURemOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPXorOp(Op):
     """`llvm.intr.vp.xor`."""
@@ -3485,6 +3860,7 @@ class VPXorOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, lhs: ValueLike, rhs: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VPZExtOp(Op):
     """`llvm.intr.vp.zext`."""
@@ -3494,6 +3870,7 @@ class VPZExtOp(Op):
     evl: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, mask: ValueLike, evl: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VaArgOp(Op):
     """`llvm.va_arg`."""
@@ -3501,22 +3878,26 @@ class VaArgOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VaCopyOp(Op):
     """`llvm.intr.vacopy`."""
 
     dest_list: Value
     src_list: Value
+    def __init__(self, dest_list: ValueLike, src_list: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VaEndOp(Op):
     """`llvm.intr.vaend`."""
 
     arg_list: Value
+    def __init__(self, arg_list: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VaStartOp(Op):
     """`llvm.intr.vastart`."""
 
     arg_list: Value
+    def __init__(self, arg_list: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VarAnnotationOp(Op):
     """`llvm.intr.var.annotation`."""
@@ -3526,6 +3907,7 @@ class VarAnnotationOp(Op):
     file_name: Value
     line: Value
     attr: Value
+    def __init__(self, val: ValueLike, annotation: ValueLike, file_name: ValueLike, line: ValueLike, attr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XOrOp(Op):
     """`llvm.xor`."""
@@ -3534,8 +3916,15 @@ class XOrOp(Op):
     rhs: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ZExtOp(_ZExtOp):
     """Zero-extends an integer."""
 
     non_neg: UnitAttr | None
+    def __init__(self, res: Type, arg: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ZeroOp(_ZeroOp):
+    """Defines a zero-initialized value."""
+
+    def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

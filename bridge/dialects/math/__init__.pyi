@@ -2,8 +2,11 @@
 
 from bridge.dialects.arith import FastMathFlagsAttr
 from bridge.dialects.math.ops import ClampFOp as _ClampFOp
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, CaseLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -14,6 +17,7 @@ class AbsFOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AbsIOp(Op):
     """Absolute value of a signed integer."""
@@ -21,6 +25,7 @@ class AbsIOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AcosOp(Op):
     """Arc cosine."""
@@ -29,6 +34,7 @@ class AcosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AcoshOp(Op):
     """Inverse hyperbolic cosine."""
@@ -37,6 +43,7 @@ class AcoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AsinOp(Op):
     """Arc sine."""
@@ -45,6 +52,7 @@ class AsinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AsinhOp(Op):
     """Inverse hyperbolic sine."""
@@ -53,6 +61,7 @@ class AsinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Atan2Op(Op):
     """Arc tangent of the quotient of two floats, by quadrant."""
@@ -62,6 +71,7 @@ class Atan2Op(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtanOp(Op):
     """Arc tangent."""
@@ -70,6 +80,7 @@ class AtanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtanhOp(Op):
     """Inverse hyperbolic tangent."""
@@ -78,6 +89,7 @@ class AtanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CbrtOp(Op):
     """Cube root."""
@@ -86,6 +98,7 @@ class CbrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilOp(Op):
     """Rounds a float up to an integral value."""
@@ -94,6 +107,7 @@ class CeilOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClampFOp(_ClampFOp):
     """Clamps a float to the range between two others."""
@@ -104,6 +118,7 @@ class ClampFOp(_ClampFOp):
     max: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: ValueLike, min: ValueLike, max: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopySignOp(Op):
     """Copies the sign of one float to another."""
@@ -113,6 +128,7 @@ class CopySignOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CosOp(Op):
     """Cosine."""
@@ -121,6 +137,7 @@ class CosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CoshOp(Op):
     """Hyperbolic cosine."""
@@ -129,6 +146,7 @@ class CoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CountLeadingZerosOp(Op):
     """Counts the leading zeros of an integer."""
@@ -136,6 +154,7 @@ class CountLeadingZerosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CountTrailingZerosOp(Op):
     """Counts the trailing zeros of an integer."""
@@ -143,6 +162,7 @@ class CountTrailingZerosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CtPopOp(Op):
     """Counts the set bits of an integer."""
@@ -150,6 +170,7 @@ class CtPopOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ErfOp(Op):
     """Error function."""
@@ -158,6 +179,7 @@ class ErfOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ErfcOp(Op):
     """Complementary error function."""
@@ -166,6 +188,7 @@ class ErfcOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Exp2Op(Op):
     """Base-2 exponential."""
@@ -174,6 +197,7 @@ class Exp2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpM1Op(Op):
     """Base-e exponential minus one."""
@@ -182,6 +206,7 @@ class ExpM1Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpOp(Op):
     """Base-e exponential."""
@@ -190,6 +215,7 @@ class ExpOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FPowIOp(Op):
     """Raises a float to a signed integer power."""
@@ -199,6 +225,7 @@ class FPowIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FloorOp(Op):
     """Rounds a float down to an integral value."""
@@ -207,6 +234,7 @@ class FloorOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FmaOp(Op):
     """Fused multiply-add, rounded once."""
@@ -218,6 +246,7 @@ class FmaOp(Op):
     c: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, fastmath: WordLike | None = None, roundingmode: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IPowIOp(Op):
     """Raises a signed integer to a signed integer power."""
@@ -226,6 +255,7 @@ class IPowIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsFiniteOp(Op):
     """Tests whether a float is neither infinite nor NaN."""
@@ -234,6 +264,7 @@ class IsFiniteOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsInfOp(Op):
     """Tests whether a float is infinite."""
@@ -242,6 +273,7 @@ class IsInfOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsNaNOp(Op):
     """Tests whether a float is NaN."""
@@ -250,6 +282,7 @@ class IsNaNOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsNormalOp(Op):
     """Tests for a float not zero, denormal, infinite or NaN."""
@@ -258,6 +291,7 @@ class IsNormalOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log10Op(Op):
     """Base-10 logarithm."""
@@ -266,6 +300,7 @@ class Log10Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log1pOp(Op):
     """Base-e logarithm of one plus the operand."""
@@ -274,6 +309,7 @@ class Log1pOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log2Op(Op):
     """Base-2 logarithm."""
@@ -282,6 +318,7 @@ class Log2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogOp(Op):
     """Base-e logarithm."""
@@ -290,6 +327,7 @@ class LogOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowFOp(Op):
     """Raises a float to a float power."""
@@ -299,6 +337,7 @@ class PowFOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RoundEvenOp(Op):
     """Rounds to the nearest integral value, halfway cases to even."""
@@ -307,6 +346,7 @@ class RoundEvenOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RoundOp(Op):
     """Rounds to the nearest integral value, halfway cases away from zero."""
@@ -315,6 +355,7 @@ class RoundOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RsqrtOp(Op):
     """Reciprocal square root."""
@@ -323,6 +364,7 @@ class RsqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinOp(Op):
     """Sine."""
@@ -331,6 +373,7 @@ class SinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SincosOp(Op):
     """Sine and cosine."""
@@ -341,6 +384,7 @@ class SincosOp(Op):
     def sin(self) -> OpResult: ...
     @property
     def cos(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinhOp(Op):
     """Hyperbolic sine."""
@@ -349,6 +393,7 @@ class SinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SqrtOp(Op):
     """Square root."""
@@ -357,6 +402,7 @@ class SqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanOp(Op):
     """Tangent."""
@@ -365,6 +411,7 @@ class TanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanhOp(Op):
     """Hyperbolic tangent."""
@@ -373,6 +420,7 @@ class TanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncOp(Op):
     """Rounds a float towards zero to an integral value."""
@@ -381,3 +429,4 @@ class TruncOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, fastmath: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

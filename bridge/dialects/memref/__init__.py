@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "memref",
     constants="arith",
+    building="building",
     inference="inference",
     modules=("dimensions", "access", "allocation", "transfers", "views"),
     result_names={

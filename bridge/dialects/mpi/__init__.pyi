@@ -1,9 +1,13 @@
 """The mpi dialect: message passing between processes."""
 
 from bridge.dialects.mpi.ops import ReduceScatterBlockOp as _ReduceScatterBlockOp
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, CaseLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -37,6 +41,7 @@ class AllReduceOp(Op):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, sendbuf: ValueLike, recvbuf: ValueLike, op: CaseLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllgatherOp(Op):
     """`mpi.allgather`."""
@@ -46,6 +51,7 @@ class AllgatherOp(Op):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, sendbuf: ValueLike, recvbuf: ValueLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierOp(Op):
     """`mpi.barrier`."""
@@ -53,6 +59,7 @@ class BarrierOp(Op):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CommRankOp(Op):
     """`mpi.comm_rank`."""
@@ -62,6 +69,7 @@ class CommRankOp(Op):
     def retval(self) -> OpResult | None: ...
     @property
     def rank(self) -> OpResult: ...
+    def __init__(self, rank: Type, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CommSizeOp(Op):
     """`mpi.comm_size`."""
@@ -71,6 +79,7 @@ class CommSizeOp(Op):
     def retval(self) -> OpResult | None: ...
     @property
     def size(self) -> OpResult: ...
+    def __init__(self, size: Type, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CommSplitOp(Op):
     """`mpi.comm_split`."""
@@ -82,12 +91,14 @@ class CommSplitOp(Op):
     def retval(self) -> OpResult | None: ...
     @property
     def newcomm(self) -> OpResult: ...
+    def __init__(self, newcomm: Type, comm: ValueLike, color: ValueLike, key: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CommWorldOp(Op):
     """`mpi.comm_world`."""
 
     @property
     def comm(self) -> OpResult: ...
+    def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ErrorClassOp(Op):
     """`mpi.error_class`."""
@@ -95,12 +106,14 @@ class ErrorClassOp(Op):
     val: Value
     @property
     def errclass(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FinalizeOp(Op):
     """`mpi.finalize`."""
 
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IRecvOp(Op):
     """`mpi.irecv`."""
@@ -113,6 +126,7 @@ class IRecvOp(Op):
     def retval(self) -> OpResult | None: ...
     @property
     def req(self) -> OpResult: ...
+    def __init__(self, req: Type, ref: ValueLike, tag: ValueLike, source: ValueLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ISendOp(Op):
     """`mpi.isend`."""
@@ -125,12 +139,14 @@ class ISendOp(Op):
     def retval(self) -> OpResult | None: ...
     @property
     def req(self) -> OpResult: ...
+    def __init__(self, req: Type, ref: ValueLike, tag: ValueLike, dest: ValueLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InitOp(Op):
     """`mpi.init`."""
 
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RecvOp(Op):
     """`mpi.recv`."""
@@ -141,6 +157,7 @@ class RecvOp(Op):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, ref: ValueLike, tag: ValueLike, source: ValueLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceScatterBlockOp(_ReduceScatterBlockOp):
     """Reduces across ranks and scatters equal blocks of the result."""
@@ -149,6 +166,7 @@ class ReduceScatterBlockOp(_ReduceScatterBlockOp):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, sendbuf: ValueLike, recvbuf: ValueLike, comm: ValueLike, op: CaseLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RetvalCheckOp(Op):
     """`mpi.retval_check`."""
@@ -157,6 +175,7 @@ class RetvalCheckOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, errclass: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SendOp(Op):
     """`mpi.send`."""
@@ -167,6 +186,7 @@ class SendOp(Op):
     comm: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, ref: ValueLike, tag: ValueLike, dest: ValueLike, comm: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitOp(Op):
     """`mpi.wait`."""
@@ -174,3 +194,4 @@ class WaitOp(Op):
     req: Value
     @property
     def retval(self) -> OpResult | None: ...
+    def __init__(self, req: ValueLike, *, retval: Type | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -3,13 +3,16 @@
 from bridge.dialects.nvgpu.casts import ExtFOp as _ExtFOp, RcpOp as _RcpOp, TruncFOp as _TruncFOp
 from bridge.dialects.nvgpu.matrices import LdMatrixOp as _LdMatrixOp, MmaSparseSyncOp as _MmaSparseSyncOp, MmaSyncOp as _MmaSyncOp
 from bridge.dialects.nvgpu.transfers import DeviceAsyncCopyOp as _DeviceAsyncCopyOp, TmaAsyncLoadOp as _TmaAsyncLoadOp, TmaAsyncStoreOp as _TmaAsyncStoreOp, TmaCreateDescriptorOp as _TmaCreateDescriptorOp
-from bridge.dialects.nvgpu.warpgroups import WarpgroupGenerateDescriptorOp as _WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp as WarpgroupMmaInitAccumulatorOp, WarpgroupMmaOp as _WarpgroupMmaOp, WarpgroupMmaStoreOp as WarpgroupMmaStoreOp
+from bridge.dialects.nvgpu.warpgroups import WarpgroupGenerateDescriptorOp as _WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp as _WarpgroupMmaInitAccumulatorOp, WarpgroupMmaOp as _WarpgroupMmaOp, WarpgroupMmaStoreOp as _WarpgroupMmaStoreOp
 from bridge.dialects.nvvm import FPRoundingModeAttr, SaturationModeAttr
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, UnitAttr
-from bridge.ir.types import MemRefType, VectorType
+from bridge.ir.types import MemRefType, Type, VectorType
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, FlagLike, IntLike, ItemsLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -77,6 +80,7 @@ class DeviceAsyncCopyOp(_DeviceAsyncCopyOp):
     src_elements: Value | None
     @property
     def async_token(self) -> OpResult: ...
+    def __init__(self, dst: ValueLike, dst_indices: ValuesLike, src: ValueLike, src_indices: ValuesLike, dst_elements: IntLike, *, src_elements: ValueLike | None = None, bypass_l1: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeviceAsyncCreateGroupOp(Op):
     """`nvgpu.device_async_create_group`."""
@@ -84,12 +88,14 @@ class DeviceAsyncCreateGroupOp(Op):
     input_tokens: Values
     @property
     def async_token(self) -> OpResult: ...
+    def __init__(self, input_tokens: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeviceAsyncWaitOp(Op):
     """`nvgpu.device_async_wait`."""
 
     num_groups: IntegerAttr | None
     async_dependencies: Value
+    def __init__(self, async_dependencies: ValueLike, *, num_groups: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtFOp(_ExtFOp):
     """Extends floats to a wider type."""
@@ -97,11 +103,13 @@ class ExtFOp(_ExtFOp):
     in_: Value
     @property
     def out(self) -> OpResult: ...
+    def __init__(self, out: Type, in_: ValueLike, *, rnd: WordLike | None = None, relu: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LdMatrixOp(_LdMatrixOp):
     """Loads 8x8 tiles from shared memory."""
 
     indices: Values
+    def __init__(self, res: Type, src_memref: ValueLike, indices: ValuesLike, transpose: BoolLike, num_tiles: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierArriveExpectTxOp(Op):
     """`nvgpu.mbarrier.arrive.expect_tx`."""
@@ -110,6 +118,7 @@ class MBarrierArriveExpectTxOp(Op):
     txcount: Value
     mbar_id: Value
     predicate: Value | None
+    def __init__(self, barriers: ValueLike, txcount: ValueLike, mbar_id: ValueLike, *, predicate: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierArriveNoCompleteOp(Op):
     """`nvgpu.mbarrier.arrive.nocomplete`."""
@@ -119,6 +128,7 @@ class MBarrierArriveNoCompleteOp(Op):
     count: Value
     @property
     def token(self) -> OpResult: ...
+    def __init__(self, barriers: ValueLike, mbar_id: ValueLike, count: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierArriveOp(Op):
     """`nvgpu.mbarrier.arrive`."""
@@ -127,12 +137,14 @@ class MBarrierArriveOp(Op):
     mbar_id: Value
     @property
     def token(self) -> OpResult: ...
+    def __init__(self, barriers: ValueLike, mbar_id: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierCreateOp(Op):
     """`nvgpu.mbarrier.create`."""
 
     @property
     def barriers(self) -> OpResult: ...
+    def __init__(self, barriers: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierGetOp(Op):
     """`nvgpu.mbarrier.get`."""
@@ -141,6 +153,7 @@ class MBarrierGetOp(Op):
     mbar_id: Value
     @property
     def mbarrier_pointer(self) -> OpResult: ...
+    def __init__(self, mbarrier_pointer: Type, barriers: ValueLike, mbar_id: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierInitOp(Op):
     """`nvgpu.mbarrier.init`."""
@@ -149,6 +162,7 @@ class MBarrierInitOp(Op):
     count: Value
     mbar_id: Value
     predicate: Value | None
+    def __init__(self, barriers: ValueLike, count: ValueLike, mbar_id: ValueLike, *, predicate: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierTestWaitOp(Op):
     """`nvgpu.mbarrier.test.wait`."""
@@ -158,6 +172,7 @@ class MBarrierTestWaitOp(Op):
     mbar_id: Value
     @property
     def wait_complete(self) -> OpResult: ...
+    def __init__(self, barriers: ValueLike, token: ValueLike, mbar_id: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MBarrierTryWaitParityOp(Op):
     """`nvgpu.mbarrier.try_wait.parity`."""
@@ -166,6 +181,7 @@ class MBarrierTryWaitParityOp(Op):
     phase_parity: Value
     ticks: Value
     mbar_id: Value
+    def __init__(self, barriers: ValueLike, phase_parity: ValueLike, ticks: ValueLike, mbar_id: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MmaSparseSyncOp(_MmaSparseSyncOp):
     """Matrix multiply-accumulate of a warp, with 2:4 sparsity in A."""
@@ -176,6 +192,7 @@ class MmaSparseSyncOp(_MmaSparseSyncOp):
     sparse_metadata: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, matrix_a: ValueLike, matrix_b: ValueLike, matrix_c: ValueLike, sparse_metadata: ValueLike, mma_shape: ItemsLike, *, sparsity_selector: IntLike | None = None, tf32_enabled: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MmaSyncOp(_MmaSyncOp):
     """Matrix multiply-accumulate of a warp."""
@@ -185,6 +202,7 @@ class MmaSyncOp(_MmaSyncOp):
     matrix_c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, matrix_a: ValueLike, matrix_b: ValueLike, matrix_c: ValueLike, mma_shape: ItemsLike, *, tf32_enabled: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RcpOp(_RcpOp):
     """Approximate reciprocal of a vector."""
@@ -192,6 +210,7 @@ class RcpOp(_RcpOp):
     in_: Value
     @property
     def out(self) -> OpResult: ...
+    def __init__(self, in_: ValueLike, *, rounding: WordLike | None = None, approx: BoolLike | None = None, ftz: BoolLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TmaAsyncLoadOp(_TmaAsyncLoadOp):
     """Asynchronous TMA load of a tile to shared memory."""
@@ -200,27 +219,32 @@ class TmaAsyncLoadOp(_TmaAsyncLoadOp):
     mbar_id: Value
     multicast_mask: Value | None
     predicate: Value | None
+    def __init__(self, dst: ValueLike, barriers: ValueLike, tensor_map_descriptor: ValueLike, coordinates: ValuesLike, mbar_id: ValueLike, *, multicast_mask: ValueLike | None = None, predicate: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TmaAsyncStoreOp(_TmaAsyncStoreOp):
     """Asynchronous TMA store of a tile from shared memory."""
 
     predicate: Value | None
+    def __init__(self, src: ValueLike, tensor_map_descriptor: ValueLike, coordinates: ValuesLike = ..., *, predicate: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TmaCreateDescriptorOp(_TmaCreateDescriptorOp):
     """Creates a TMA descriptor."""
 
     tensor: Value
+    def __init__(self, tensor_map: Type, tensor: ValueLike, box_dimensions: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TmaFenceOp(Op):
     """`nvgpu.tma.fence.descriptor`."""
 
     tensor_map_descriptor: Value
+    def __init__(self, tensor_map_descriptor: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TmaPrefetchOp(Op):
     """`nvgpu.tma.prefetch.descriptor`."""
 
     tensor_map_descriptor: Value
     predicate: Value | None
+    def __init__(self, tensor_map_descriptor: ValueLike, *, predicate: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncFOp(_TruncFOp):
     """Truncates floats to a narrower type."""
@@ -229,6 +253,7 @@ class TruncFOp(_TruncFOp):
     in_: Value
     @property
     def out(self) -> OpResult: ...
+    def __init__(self, out: Type, in_: ValueLike, *, random_bits: ValueLike | None = None, rnd: WordLike | None = None, sat: WordLike | None = None, relu: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WarpgroupGenerateDescriptorOp(_WarpgroupGenerateDescriptorOp):
     """Generates the descriptor of a matrix in shared memory."""
@@ -236,8 +261,20 @@ class WarpgroupGenerateDescriptorOp(_WarpgroupGenerateDescriptorOp):
     tensor: Value
     @property
     def descriptor(self) -> OpResult: ...
+    def __init__(self, descriptor: Type, tensor: ValueLike, tensor_map: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class WarpgroupMmaInitAccumulatorOp(_WarpgroupMmaInitAccumulatorOp):
+    """Initializes the accumulator of a warpgroup with zeros."""
+
+    def __init__(self, matrix_c: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WarpgroupMmaOp(_WarpgroupMmaOp):
     """Warpgroup matrix multiply-accumulate."""
 
     wait_group: IntegerAttr | None
+    def __init__(self, matrix_d: Type, descriptor_a: ValueLike, descriptor_b: ValueLike, matrix_c: ValueLike, *, wait_group: IntLike | None = None, transpose_a: FlagLike | None = None, transpose_b: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class WarpgroupMmaStoreOp(_WarpgroupMmaStoreOp):
+    """Stores the accumulator of a warpgroup."""
+
+    def __init__(self, matrix_d: ValueLike, dst_memref: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,17 +1,20 @@
 """The omp dialect: OpenMP constructs and their clauses."""
 
 from bridge.dialects.omp.atomics import AtomicCaptureOp as _AtomicCaptureOp, AtomicCompareOp as _AtomicCompareOp, AtomicReadOp as _AtomicReadOp, AtomicUpdateOp as _AtomicUpdateOp, AtomicWriteOp as _AtomicWriteOp, CriticalDeclareOp as _CriticalDeclareOp, CriticalOp as _CriticalOp
-from bridge.dialects.omp.canonical import FuseOp as FuseOp, NewCliOp as _NewCliOp, TileOp as TileOp
-from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
+from bridge.dialects.omp.canonical import FuseOp as _FuseOp, NewCliOp as _NewCliOp, TileOp as _TileOp
+from bridge.dialects.omp.constructs import CancelOp as _CancelOp, CancellationPointOp as _CancellationPointOp, ErrorOp as _ErrorOp, ParallelOp as _ParallelOp, ScopeOp as _ScopeOp, SectionsOp as _SectionsOp, SingleOp as _SingleOp, TaskOp as _TaskOp, TaskgroupOp as _TaskgroupOp, TeamsOp as _TeamsOp, WorkdistributeOp as _WorkdistributeOp
 from bridge.dialects.omp.declarations import DeclareReductionOp as _DeclareReductionOp, PrivateClauseOp as _PrivateClauseOp
-from bridge.dialects.omp.ops import CanonicalLoopOp as CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as LoopNestOp, UnrollHeuristicOp as _UnrollHeuristicOp
+from bridge.dialects.omp.ops import CanonicalLoopOp as _CanonicalLoopOp, IteratorOp as _IteratorOp, LoopNestOp as _LoopNestOp, UnrollHeuristicOp as _UnrollHeuristicOp
 from bridge.dialects.omp.targets import AllocSharedMemOp as _AllocSharedMemOp, AllocateDirOp as _AllocateDirOp, DeclareMapperInfoOp as _DeclareMapperInfoOp, DeclareMapperOp as _DeclareMapperOp, FreeSharedMemOp as _FreeSharedMemOp, GroupprivateOp as _GroupprivateOp, MapBoundsOp as _MapBoundsOp, MapInfoOp as _MapInfoOp, TargetDataOp as _TargetDataOp, TargetEnterDataOp as _TargetEnterDataOp, TargetExitDataOp as _TargetExitDataOp, TargetOp as _TargetOp, TargetUpdateOp as _TargetUpdateOp
-from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
+from bridge.dialects.omp.wrappers import DeclareSimdOp as _DeclareSimdOp, DistributeOp as _DistributeOp, LoopOp as _LoopOp, OrderedOp as _OrderedOp, OrderedRegionOp as _OrderedRegionOp, ScanOp as _ScanOp, SimdOp as _SimdOp, TaskloopContextOp as _TaskloopContextOp, TaskloopWrapperOp as _TaskloopWrapperOp, WorkshareLoopWrapperOp as _WorkshareLoopWrapperOp, WsloopOp as _WsloopOp
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, FlagLike, IntLike, IntsLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -201,6 +204,7 @@ class AffinityEntryOp(Op):
     len: Value
     @property
     def entry(self) -> OpResult: ...
+    def __init__(self, entry: Type, addr: ValueLike, len: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllocSharedMemOp(_AllocSharedMemOp):
     """Allocates memory shared by the threads of a team."""
@@ -209,18 +213,21 @@ class AllocSharedMemOp(_AllocSharedMemOp):
     mem_array_size: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, mem_array_size: ValueLike, mem_elem_type: TypeLike, *, mem_alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllocateDirOp(_AllocateDirOp):
     """Specifies how variables are allocated."""
 
     var_list: Values
     allocator: Value | None
+    def __init__(self, var_list: ValuesLike = ..., *, align: IntLike | None = None, allocator: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllocateFreeOp(Op):
     """`omp.allocate_free`."""
 
     var_list: Values
     allocator: Value | None
+    def __init__(self, var_list: ValuesLike = ..., *, allocator: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicCaptureOp(_AtomicCaptureOp):
     """An atomic update with a capture of the value before or after it."""
@@ -229,6 +236,7 @@ class AtomicCaptureOp(_AtomicCaptureOp):
     memory_order: ClauseMemoryOrderKindAttr | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, hint: IntLike | None = None, memory_order: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicCompareOp(_AtomicCompareOp):
     """Atomic conditional update: `x = d` where `x` compares to `e`."""
@@ -239,6 +247,7 @@ class AtomicCompareOp(_AtomicCompareOp):
     x: Value
     @property
     def region(self) -> Region: ...
+    def __init__(self, x: ValueLike, *, weak: FlagLike | None = None, hint: IntLike | None = None, memory_order: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicReadOp(_AtomicReadOp):
     """Atomic read, `v = x`."""
@@ -248,6 +257,7 @@ class AtomicReadOp(_AtomicReadOp):
     memory_order: ClauseMemoryOrderKindAttr | None
     x: Value
     v: Value
+    def __init__(self, x: ValueLike, v: ValueLike, element_type: TypeLike, *, hint: IntLike | None = None, memory_order: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUpdateOp(_AtomicUpdateOp):
     """Atomic update, `x = f(x)`."""
@@ -258,6 +268,7 @@ class AtomicUpdateOp(_AtomicUpdateOp):
     x: Value
     @property
     def region(self) -> Region: ...
+    def __init__(self, x: ValueLike, *, atomic_control: AnyLike | None = None, hint: IntLike | None = None, memory_order: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicWriteOp(_AtomicWriteOp):
     """Atomic write, `x = expr`."""
@@ -266,21 +277,35 @@ class AtomicWriteOp(_AtomicWriteOp):
     memory_order: ClauseMemoryOrderKindAttr | None
     x: Value
     expr: Value
+    def __init__(self, x: ValueLike, expr: ValueLike, *, hint: IntLike | None = None, memory_order: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierOp(Op):
     """`omp.barrier`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CancelOp(_CancelOp):
     """Activates cancellation of a construct."""
 
     if_expr: Value | None
+    def __init__(self, cancel_directive: WordLike, *, if_expr: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class CancellationPointOp(_CancellationPointOp):
+    """A point at which threads check for cancellation."""
+
+    def __init__(self, cancel_directive: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class CanonicalLoopOp(_CanonicalLoopOp):
+    """A loop in canonical form, by its trip count."""
+
+    def __init__(self, trip_count: ValueLike, *, cli: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CriticalDeclareOp(_CriticalDeclareOp):
     """Declares a named critical section."""
 
     sym_name: StringAttr
     hint: IntegerAttr | None
+    def __init__(self, sym_name: StrLike, *, hint: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CriticalOp(_CriticalOp):
     """A region that one thread executes at a time."""
@@ -288,12 +313,14 @@ class CriticalOp(_CriticalOp):
     name_: SymbolRefAttr | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, name: SymbolLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareMapperInfoOp(_DeclareMapperInfoOp):
     """The map entries of a mapper."""
 
     map_vars: Values
     map_iterated: Values
+    def __init__(self, map_vars: ValuesLike = ..., map_iterated: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareMapperOp(_DeclareMapperOp):
     """Declares how variables of a type are mapped."""
@@ -302,6 +329,7 @@ class DeclareMapperOp(_DeclareMapperOp):
     type: TypeAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareReductionOp(_DeclareReductionOp):
     """Declares a reduction of values of a type."""
@@ -320,6 +348,7 @@ class DeclareReductionOp(_DeclareReductionOp):
     def cleanup_region(self) -> Region: ...
     @property
     def data_ptr_ptr_region(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, byref_element_type: TypeLike | None = None, alloc_region: RegionLike | None = None, initializer_region: RegionLike | None = None, reduction_region: RegionLike | None = None, atomic_reduction_region: RegionLike | None = None, cleanup_region: RegionLike | None = None, data_ptr_ptr_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareSimdOp(_DeclareSimdOp):
     """Declares SIMD variants of a function."""
@@ -332,6 +361,7 @@ class DeclareSimdOp(_DeclareSimdOp):
     linear_vars: Values
     linear_step_vars: Values
     uniform_vars: Values
+    def __init__(self, aligned_vars: ValuesLike = ..., linear_vars: ValuesLike = ..., linear_step_vars: ValuesLike = ..., uniform_vars: ValuesLike = ..., *, alignments: ItemsLike | None = None, inbranch: FlagLike | None = None, linear_var_types: ItemsLike | None = None, linear_modifiers: ItemsLike | None = None, notinbranch: FlagLike | None = None, simdlen: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DistributeOp(_DistributeOp):
     """A loop whose iterations are distributed among teams."""
@@ -347,16 +377,19 @@ class DistributeOp(_DistributeOp):
     private_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., private_vars: ValuesLike = ..., *, dist_schedule_static: FlagLike | None = None, dist_schedule_chunk_size: ValueLike | None = None, order: WordLike | None = None, order_mod: WordLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ErrorOp(_ErrorOp):
     """Reports an error at compile or execution time."""
 
     severity: ClauseSeverityAttr
+    def __init__(self, severity: WordLike, *, message_expr: ValueLike | None = None, message: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FlushOp(Op):
     """`omp.flush`."""
 
     var_list: Values
+    def __init__(self, var_list: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FreeSharedMemOp(_FreeSharedMemOp):
     """Frees memory shared by the threads of a team."""
@@ -364,6 +397,12 @@ class FreeSharedMemOp(_FreeSharedMemOp):
     mem_elem_type: TypeAttr
     mem_array_size: Value
     heapref: Value
+    def __init__(self, mem_array_size: ValueLike, heapref: ValueLike, mem_elem_type: TypeLike, *, mem_alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class FuseOp(_FuseOp):
+    """Fuses a sequence of loops."""
+
+    def __init__(self, generatees: ValuesLike = ..., applyees: ValuesLike = ..., *, first: IntLike | None = None, count: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupprivateOp(_GroupprivateOp):
     """A variable with a copy for each contention group."""
@@ -371,6 +410,7 @@ class GroupprivateOp(_GroupprivateOp):
     device_type: DeclareTargetDeviceTypeAttr | None
     @property
     def gp_addr(self) -> OpResult: ...
+    def __init__(self, gp_addr: Type, sym_name: SymbolLike, *, device_type: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InteropDestroyOp(Op):
     """`omp.interop.destroy`."""
@@ -382,6 +422,7 @@ class InteropDestroyOp(Op):
     device: Value | None
     depend_vars: Values
     depend_iterated: Values
+    def __init__(self, interop_var: ValueLike, depend_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., *, device: ValueLike | None = None, depend_kinds: ItemsLike | None = None, depend_iterated_kinds: ItemsLike | None = None, nowait: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InteropInitOp(Op):
     """`omp.interop.init`."""
@@ -395,6 +436,7 @@ class InteropInitOp(Op):
     device: Value | None
     depend_vars: Values
     depend_iterated: Values
+    def __init__(self, interop_var: ValueLike, depend_vars: ValuesLike, depend_iterated: ValuesLike, interop_types: ItemsLike, *, device: ValueLike | None = None, prefer_type: ItemsLike | None = None, depend_kinds: ItemsLike | None = None, depend_iterated_kinds: ItemsLike | None = None, nowait: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InteropUseOp(Op):
     """`omp.interop.use`."""
@@ -406,11 +448,18 @@ class InteropUseOp(Op):
     device: Value | None
     depend_vars: Values
     depend_iterated: Values
+    def __init__(self, interop_var: ValueLike, depend_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., *, device: ValueLike | None = None, depend_kinds: ItemsLike | None = None, depend_iterated_kinds: ItemsLike | None = None, nowait: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IteratorOp(_IteratorOp):
     """Yields a value for each point of an iteration space."""
 
     loop_inclusive: UnitAttr | None
+    def __init__(self, iterated: Type, loop_lower_bounds: ValuesLike = ..., loop_upper_bounds: ValuesLike = ..., loop_steps: ValuesLike = ..., *, loop_inclusive: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class LoopNestOp(_LoopNestOp):
+    """A rectangular loop nest."""
+
+    def __init__(self, loop_lower_bounds: ValuesLike = ..., loop_upper_bounds: ValuesLike = ..., loop_steps: ValuesLike = ..., *, collapse_num_loops: IntLike | None = None, loop_inclusive: FlagLike | None = None, tile_sizes: IntsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopOp(_LoopOp):
     """A loop whose iterations may execute in any order."""
@@ -427,6 +476,7 @@ class LoopOp(_LoopOp):
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, bind_kind: WordLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, order: WordLike | None = None, order_mod: WordLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MapBoundsOp(_MapBoundsOp):
     """The bounds of a mapped array section."""
@@ -437,6 +487,7 @@ class MapBoundsOp(_MapBoundsOp):
     start_idx: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, lower_bound: ValueLike | None = None, upper_bound: ValueLike | None = None, extent: ValueLike | None = None, stride: ValueLike | None = None, stride_in_bytes: BoolLike | None = None, start_idx: ValueLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MapInfoOp(_MapInfoOp):
     """Maps a variable to a device."""
@@ -453,6 +504,7 @@ class MapInfoOp(_MapInfoOp):
     bounds: Values
     @property
     def omp_ptr(self) -> OpResult: ...
+    def __init__(self, omp_ptr: Type, var_ptr: ValueLike, map_type: WordLike, map_capture_type: WordLike, members: ValuesLike, bounds: ValuesLike, var_ptr_type: TypeLike, *, var_ptr_ptr: ValueLike | None = None, members_index: ItemsLike | None = None, mapper_id: SymbolLike | None = None, name: StrLike | None = None, partial_map: BoolLike | None = None, var_ptr_ptr_type: TypeLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaskedOp(Op):
     """`omp.masked`."""
@@ -460,24 +512,28 @@ class MaskedOp(Op):
     filtered_thread_id: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, filtered_thread_id: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MasterOp(Op):
     """`omp.master`."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NewCliOp(_NewCliOp):
     """Creates a handle to a canonical loop, with one generator and one consumer."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrderedOp(_OrderedOp):
     """Orders iterations by `depend` clauses."""
 
     doacross_depend_type: ClauseDependAttr | None
     doacross_depend_vars: Values
+    def __init__(self, doacross_depend_vars: ValuesLike = ..., *, doacross_depend_type: WordLike | None = None, doacross_num_loops: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrderedRegionOp(_OrderedRegionOp):
     """A region that iterations execute in order."""
@@ -485,6 +541,7 @@ class OrderedRegionOp(_OrderedRegionOp):
     par_level_simd: UnitAttr | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, par_level_simd: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ParallelOp(_ParallelOp):
     """A region executed by each thread of a new team."""
@@ -505,12 +562,19 @@ class ParallelOp(_ParallelOp):
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., num_threads_vars: ValuesLike = ..., *, if_expr: ValueLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, proc_bind_kind: WordLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrivateClauseOp(_PrivateClauseOp):
     """Declares the privatization of a variable."""
 
     sym_name: StringAttr
     type: TypeAttr
+    def __init__(self, sym_name: StrLike, type: TypeLike, data_sharing_type: WordLike, *, init_region: RegionLike | None = None, copy_region: RegionLike | None = None, dealloc_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ScanOp(_ScanOp):
+    """Separates the phases of a loop with a scan."""
+
+    def __init__(self, inclusive_vars: ValuesLike = ..., exclusive_vars: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScopeOp(_ScopeOp):
     """A region executed by all threads of a team, with data-sharing clauses."""
@@ -529,12 +593,14 @@ class ScopeOp(_ScopeOp):
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, nowait: FlagLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SectionOp(Op):
     """`omp.section`."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SectionsOp(_SectionsOp):
     """Structured blocks that are distributed among threads."""
@@ -553,6 +619,7 @@ class SectionsOp(_SectionsOp):
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, nowait: FlagLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SimdOp(_SimdOp):
     """A loop whose iterations are executed with SIMD instructions."""
@@ -576,6 +643,7 @@ class SimdOp(_SimdOp):
     reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, aligned_vars: ValuesLike = ..., linear_vars: ValuesLike = ..., linear_step_vars: ValuesLike = ..., nontemporal_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, alignments: ItemsLike | None = None, if_expr: ValueLike | None = None, linear_var_types: ItemsLike | None = None, order: WordLike | None = None, order_mod: WordLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, safelen: IntLike | None = None, simdlen: IntLike | None = None, linear_modifiers: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SingleOp(_SingleOp):
     """A region executed by one thread of a team."""
@@ -592,6 +660,7 @@ class SingleOp(_SingleOp):
     private_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., copyprivate_vars: ValuesLike = ..., private_vars: ValuesLike = ..., *, copyprivate_syms: ItemsLike | None = None, nowait: FlagLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetAllocMemOp(Op):
     """Allocates memory on a device."""
@@ -602,6 +671,7 @@ class TargetAllocMemOp(Op):
     device: Value
     typeparams: Values
     shape: Values
+    def __init__(self, device: ValueLike, in_type: TypeLike, typeparams: ValuesLike = ..., shape: ValuesLike = ..., *, uniq_name: StrLike | None = None, bindc_name: StrLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetDataOp(_TargetDataOp):
     """A region with a device data environment."""
@@ -610,6 +680,7 @@ class TargetDataOp(_TargetDataOp):
     if_expr: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, map_vars: ValuesLike = ..., map_iterated: ValuesLike = ..., use_device_addr_vars: ValuesLike = ..., use_device_ptr_vars: ValuesLike = ..., *, device: ValueLike | None = None, if_expr: ValueLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetEnterDataOp(_TargetEnterDataOp):
     """Maps variables to a device."""
@@ -620,6 +691,7 @@ class TargetEnterDataOp(_TargetEnterDataOp):
     device: Value | None
     if_expr: Value | None
     map_iterated: Values
+    def __init__(self, depend_vars: ValuesLike = ..., map_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., map_iterated: ValuesLike = ..., *, depend_kinds: ItemsLike | None = None, device: ValueLike | None = None, if_expr: ValueLike | None = None, nowait: FlagLike | None = None, depend_iterated_kinds: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetExitDataOp(_TargetExitDataOp):
     """Unmaps variables from a device."""
@@ -630,12 +702,14 @@ class TargetExitDataOp(_TargetExitDataOp):
     device: Value | None
     if_expr: Value | None
     map_iterated: Values
+    def __init__(self, depend_vars: ValuesLike = ..., map_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., map_iterated: ValuesLike = ..., *, depend_kinds: ItemsLike | None = None, device: ValueLike | None = None, if_expr: ValueLike | None = None, nowait: FlagLike | None = None, depend_iterated_kinds: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetFreeMemOp(Op):
     """`omp.target_freemem`."""
 
     device: Value
     heapref: Value
+    def __init__(self, device: ValueLike, heapref: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetOp(_TargetOp):
     """A region executed on a device."""
@@ -666,6 +740,7 @@ class TargetOp(_TargetOp):
     thread_limit_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike, allocator_vars: ValuesLike, depend_vars: ValuesLike, has_device_addr_vars: ValuesLike, host_eval_vars: ValuesLike, in_reduction_vars: ValuesLike, is_device_ptr_vars: ValuesLike, map_vars: ValuesLike, private_vars: ValuesLike, depend_iterated: ValuesLike, map_iterated: ValuesLike, thread_limit_vars: ValuesLike, kernel_type: WordLike, *, depend_kinds: ItemsLike | None = None, device: ValueLike | None = None, if_expr: ValueLike | None = None, in_reduction_byref: IntsLike | None = None, in_reduction_syms: ItemsLike | None = None, nowait: FlagLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, private_maps: IntsLike | None = None, dyn_groupprivate_size: ValueLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, depend_iterated_kinds: ItemsLike | None = None, dyn_groupprivate_access_group: WordLike | None = None, dyn_groupprivate_fallback: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TargetUpdateOp(_TargetUpdateOp):
     """Makes host and device variables consistent."""
@@ -676,6 +751,7 @@ class TargetUpdateOp(_TargetUpdateOp):
     device: Value | None
     if_expr: Value | None
     map_iterated: Values
+    def __init__(self, depend_vars: ValuesLike = ..., map_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., map_iterated: ValuesLike = ..., *, depend_kinds: ItemsLike | None = None, device: ValueLike | None = None, if_expr: ValueLike | None = None, nowait: FlagLike | None = None, depend_iterated_kinds: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskOp(_TaskOp):
     """An explicit task."""
@@ -704,6 +780,7 @@ class TaskOp(_TaskOp):
     event_handle: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., depend_vars: ValuesLike = ..., in_reduction_vars: ValuesLike = ..., private_vars: ValuesLike = ..., iterated: ValuesLike = ..., affinity_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., *, depend_kinds: ItemsLike | None = None, final: ValueLike | None = None, if_expr: ValueLike | None = None, in_reduction_byref: IntsLike | None = None, in_reduction_syms: ItemsLike | None = None, mergeable: FlagLike | None = None, priority: ValueLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, untied: FlagLike | None = None, event_handle: ValueLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, depend_iterated_kinds: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskgroupOp(_TaskgroupOp):
     """A region that waits for the tasks generated in it."""
@@ -717,6 +794,7 @@ class TaskgroupOp(_TaskgroupOp):
     task_reduction_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., task_reduction_vars: ValuesLike = ..., *, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, task_reduction_byref: IntsLike | None = None, task_reduction_syms: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskloopContextOp(_TaskloopContextOp):
     """The clauses and body that the tasks of a taskloop share."""
@@ -742,12 +820,14 @@ class TaskloopContextOp(_TaskloopContextOp):
     private_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., in_reduction_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, final: ValueLike | None = None, grainsize: ValueLike | None = None, if_expr: ValueLike | None = None, num_tasks: ValueLike | None = None, priority: ValueLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, grainsize_mod: WordLike | None = None, in_reduction_byref: IntsLike | None = None, in_reduction_syms: ItemsLike | None = None, mergeable: FlagLike | None = None, nogroup: FlagLike | None = None, num_tasks_mod: WordLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, untied: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskloopWrapperOp(_TaskloopWrapperOp):
     """A loop whose iterations are executed as tasks."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskwaitOp(Op):
     """`omp.taskwait`."""
@@ -757,10 +837,12 @@ class TaskwaitOp(Op):
     nowait: UnitAttr | None
     depend_vars: Values
     depend_iterated: Values
+    def __init__(self, depend_vars: ValuesLike = ..., depend_iterated: ValuesLike = ..., *, depend_kinds: ItemsLike | None = None, nowait: FlagLike | None = None, depend_iterated_kinds: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TaskyieldOp(Op):
     """`omp.taskyield`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TeamsOp(_TeamsOp):
     """A region executed by the initial thread of each team of a league."""
@@ -783,10 +865,12 @@ class TeamsOp(_TeamsOp):
     thread_limit_vars: Values
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., num_teams_upper_vars: ValuesLike = ..., thread_limit_vars: ValuesLike = ..., *, if_expr: ValueLike | None = None, num_teams_lower: ValueLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, dyn_groupprivate_size: ValueLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, dyn_groupprivate_access_group: WordLike | None = None, dyn_groupprivate_fallback: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TerminatorOp(Op):
     """`omp.terminator`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadprivateOp(Op):
     """`omp.threadprivate`."""
@@ -794,29 +878,39 @@ class ThreadprivateOp(Op):
     sym_addr: Value
     @property
     def tls_addr(self) -> OpResult: ...
+    def __init__(self, sym_addr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class TileOp(_TileOp):
+    """Tiles loops: generates grid loops and intratile loops."""
+
+    def __init__(self, generatees: ValuesLike = ..., applyees: ValuesLike = ..., sizes: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnrollHeuristicOp(_UnrollHeuristicOp):
     """Unrolls a loop by a heuristic."""
 
     applyee: Value
+    def __init__(self, applyee: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnrollPartialOp(Op):
     """`omp.unroll_partial`."""
 
     unroll_factor: IntegerAttr
     applyee: Value
+    def __init__(self, applyee: ValueLike, unroll_factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkdistributeOp(_WorkdistributeOp):
     """Divides the work of a region among teams."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkshareLoopWrapperOp(_WorkshareLoopWrapperOp):
     """A loop of units of work of a workshare construct."""
 
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkshareOp(Op):
     """`omp.workshare`."""
@@ -824,6 +918,7 @@ class WorkshareOp(Op):
     nowait: UnitAttr | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, *, nowait: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WsloopOp(_WsloopOp):
     """A worksharing loop: iterations are divided among the threads of a team."""
@@ -853,8 +948,10 @@ class WsloopOp(_WsloopOp):
     schedule_chunk: Value | None
     @property
     def region(self) -> Region: ...
+    def __init__(self, allocate_vars: ValuesLike = ..., allocator_vars: ValuesLike = ..., linear_vars: ValuesLike = ..., linear_step_vars: ValuesLike = ..., private_vars: ValuesLike = ..., reduction_vars: ValuesLike = ..., *, linear_var_types: ItemsLike | None = None, nowait: FlagLike | None = None, order: WordLike | None = None, order_mod: WordLike | None = None, ordered: IntLike | None = None, private_syms: ItemsLike | None = None, private_needs_barrier: FlagLike | None = None, reduction_mod: WordLike | None = None, reduction_byref: IntsLike | None = None, reduction_syms: ItemsLike | None = None, schedule_kind: WordLike | None = None, schedule_chunk: ValueLike | None = None, schedule_mod: WordLike | None = None, schedule_simd: FlagLike | None = None, allocate_alignments: IntsLike | None = None, allocate_private_indices: IntsLike | None = None, linear_modifiers: ItemsLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`omp.yield`."""
 
     results_: Values
+    def __init__(self, results_: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -2,8 +2,12 @@
 
 from bridge.dialects.quant.casts import DequantizeCastOp as _DequantizeCastOp, QuantizeCastOp as _QuantizeCastOp, StorageCastOp as _StorageCastOp
 from bridge.dialects.quant.types import AnyQuantizedType as AnyQuantizedType, CalibratedQuantizedType as CalibratedQuantizedType, QuantileType as QuantileType, UniformQuantizedType as UniformQuantizedType
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import OpResult, Value
+from bridge.op.hints import AnyLike, ValueLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -12,15 +16,18 @@ class DequantizeCastOp(_DequantizeCastOp):
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class QuantizeCastOp(_QuantizeCastOp):
     """Casts expressed values to quantized values."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StorageCastOp(_StorageCastOp):
     """Casts between quantized types and their storage types."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

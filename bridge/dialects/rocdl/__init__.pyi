@@ -2,9 +2,13 @@
 
 from bridge.dialects.llvm import ConstantRangeAttr
 from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, IntLike, ItemsLike, TypesLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -92,6 +96,7 @@ class WMMAMatrixScaleFormatAttr(DefinedAttr):
 class AsyncmarkOp(Op):
     """`rocdl.asyncmark`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BallotOp(Op):
     """`rocdl.ballot`."""
@@ -99,26 +104,31 @@ class BallotOp(Op):
     pred: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, pred: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierInitOp(Op):
     """`rocdl.s.barrier.init`."""
 
     member_cnt: IntegerAttr
     ptr: Value
+    def __init__(self, ptr: ValueLike, member_cnt: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierJoinOp(Op):
     """`rocdl.s.barrier.join`."""
 
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierLeaveOp(Op):
     """`rocdl.s.barrier.leave`."""
 
     id: IntegerAttr
+    def __init__(self, id: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierOp(Op):
     """`rocdl.barrier`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierSignalIsfirstOp(Op):
     """`rocdl.s.barrier.signal.isfirst`."""
@@ -126,22 +136,26 @@ class BarrierSignalIsfirstOp(Op):
     id: IntegerAttr
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, id: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierSignalOp(Op):
     """`rocdl.s.barrier.signal`."""
 
     id: IntegerAttr
+    def __init__(self, id: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierSignalVarOp(Op):
     """`rocdl.s.barrier.signal.var`."""
 
     member_cnt: IntegerAttr
     ptr: Value
+    def __init__(self, ptr: ValueLike, member_cnt: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierWaitOp(Op):
     """`rocdl.s.barrier.wait`."""
 
     id: IntegerAttr
+    def __init__(self, id: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockIdXOp(Op):
     """`rocdl.workgroup.id.x`."""
@@ -149,6 +163,7 @@ class BlockIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockIdYOp(Op):
     """`rocdl.workgroup.id.y`."""
@@ -156,6 +171,7 @@ class BlockIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockIdZOp(Op):
     """`rocdl.workgroup.id.z`."""
@@ -163,6 +179,7 @@ class BlockIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterIdXOp(Op):
     """`rocdl.cluster.id.x`."""
@@ -170,6 +187,7 @@ class ClusterIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterIdYOp(Op):
     """`rocdl.cluster.id.y`."""
@@ -177,6 +195,7 @@ class ClusterIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterIdZOp(Op):
     """`rocdl.cluster.id.z`."""
@@ -184,6 +203,7 @@ class ClusterIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterLoadAsyncToLDSB128Op(Op):
     """`rocdl.cluster.load.async.to.lds.b128`."""
@@ -196,6 +216,7 @@ class ClusterLoadAsyncToLDSB128Op(Op):
     global_ptr: Value
     lds_ptr: Value
     mask: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, mask: ValueLike, *, cpol: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterLoadAsyncToLDSB32Op(Op):
     """`rocdl.cluster.load.async.to.lds.b32`."""
@@ -208,6 +229,7 @@ class ClusterLoadAsyncToLDSB32Op(Op):
     global_ptr: Value
     lds_ptr: Value
     mask: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, mask: ValueLike, *, cpol: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterLoadAsyncToLDSB64Op(Op):
     """`rocdl.cluster.load.async.to.lds.b64`."""
@@ -220,6 +242,7 @@ class ClusterLoadAsyncToLDSB64Op(Op):
     global_ptr: Value
     lds_ptr: Value
     mask: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, mask: ValueLike, *, cpol: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterLoadAsyncToLDSB8Op(Op):
     """`rocdl.cluster.load.async.to.lds.b8`."""
@@ -232,6 +255,7 @@ class ClusterLoadAsyncToLDSB8Op(Op):
     global_ptr: Value
     lds_ptr: Value
     mask: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, mask: ValueLike, *, cpol: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterWorkgroupIdXOp(Op):
     """`rocdl.cluster.workgroup.id.x`."""
@@ -239,6 +263,7 @@ class ClusterWorkgroupIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterWorkgroupIdYOp(Op):
     """`rocdl.cluster.workgroup.id.y`."""
@@ -246,6 +271,7 @@ class ClusterWorkgroupIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClusterWorkgroupIdZOp(Op):
     """`rocdl.cluster.workgroup.id.z`."""
@@ -253,6 +279,7 @@ class ClusterWorkgroupIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtF32Bf8Op(Op):
     """`rocdl.cvt.f32.bf8`."""
@@ -261,6 +288,7 @@ class CvtF32Bf8Op(Op):
     src_a: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, byte_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtF32Fp8Op(Op):
     """`rocdl.cvt.f32.fp8`."""
@@ -269,6 +297,7 @@ class CvtF32Fp8Op(Op):
     src_a: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, byte_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkBf8F32Op(Op):
     """`rocdl.cvt.pk.bf8.f32`."""
@@ -279,6 +308,7 @@ class CvtPkBf8F32Op(Op):
     old: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, src_b: ValueLike, old: ValueLike, word_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkF32Bf8Op(Op):
     """`rocdl.cvt.pk.f32.bf8`."""
@@ -287,6 +317,7 @@ class CvtPkF32Bf8Op(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, word_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkF32Fp8Op(Op):
     """`rocdl.cvt.pk.f32.fp8`."""
@@ -295,6 +326,7 @@ class CvtPkF32Fp8Op(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src: ValueLike, word_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkFp8F32Op(Op):
     """`rocdl.cvt.pk.fp8.f32`."""
@@ -305,6 +337,7 @@ class CvtPkFp8F32Op(Op):
     old: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, src_b: ValueLike, old: ValueLike, word_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkRtzOp(Op):
     """`rocdl.cvt.pkrtz`."""
@@ -313,6 +346,7 @@ class CvtPkRtzOp(Op):
     src_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, src_b: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16Bf16Bf6Op(Op):
     """`rocdl.cvt.scale.pk16.bf16.bf6`."""
@@ -322,6 +356,7 @@ class CvtPkScalePk16Bf16Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16Bf16Fp6Op(Op):
     """`rocdl.cvt.scale.pk16.bf16.fp6`."""
@@ -331,6 +366,7 @@ class CvtPkScalePk16Bf16Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16F16Bf6Op(Op):
     """`rocdl.cvt.scale.pk16.f16.bf6`."""
@@ -340,6 +376,7 @@ class CvtPkScalePk16F16Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16F16Fp6Op(Op):
     """`rocdl.cvt.scale.pk16.f16.fp6`."""
@@ -349,6 +386,7 @@ class CvtPkScalePk16F16Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16F32Bf6Op(Op):
     """`rocdl.cvt.scale.pk16.f32.bf6`."""
@@ -358,6 +396,7 @@ class CvtPkScalePk16F32Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk16F32Fp6Op(Op):
     """`rocdl.cvt.scale.pk16.f32.fp6`."""
@@ -367,6 +406,7 @@ class CvtPkScalePk16F32Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8Bf16Bf8Op(Op):
     """`rocdl.cvt.scale.pk8.bf16.bf8`."""
@@ -376,6 +416,7 @@ class CvtPkScalePk8Bf16Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8Bf16Fp4Op(Op):
     """`rocdl.cvt.scale.pk8.bf16.fp4`."""
@@ -385,6 +426,7 @@ class CvtPkScalePk8Bf16Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8Bf16Fp8Op(Op):
     """`rocdl.cvt.scale.pk8.bf16.fp8`."""
@@ -394,6 +436,7 @@ class CvtPkScalePk8Bf16Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F16Bf8Op(Op):
     """`rocdl.cvt.scale.pk8.f16.bf8`."""
@@ -403,6 +446,7 @@ class CvtPkScalePk8F16Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F16Fp4Op(Op):
     """`rocdl.cvt.scale.pk8.f16.fp4`."""
@@ -412,6 +456,7 @@ class CvtPkScalePk8F16Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F16Fp8Op(Op):
     """`rocdl.cvt.scale.pk8.f16.fp8`."""
@@ -421,6 +466,7 @@ class CvtPkScalePk8F16Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F32Bf8Op(Op):
     """`rocdl.cvt.scale.pk8.f32.bf8`."""
@@ -430,6 +476,7 @@ class CvtPkScalePk8F32Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F32Fp4Op(Op):
     """`rocdl.cvt.scale.pk8.f32.fp4`."""
@@ -439,6 +486,7 @@ class CvtPkScalePk8F32Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtPkScalePk8F32Fp8Op(Op):
     """`rocdl.cvt.scale.pk8.f32.fp8`."""
@@ -448,6 +496,7 @@ class CvtPkScalePk8F32Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, scale_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF322xPk16Bf6F32Op(Op):
     """`rocdl.cvt.scalef32.2xpk16.bf6.f32`."""
@@ -457,6 +506,7 @@ class CvtScaleF322xPk16Bf6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src0: ValueLike, src1: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF322xPk16Fp6F32Op(Op):
     """`rocdl.cvt.scalef32.2xpk16.fp6.f32`."""
@@ -466,6 +516,7 @@ class CvtScaleF322xPk16Fp6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src0: ValueLike, src1: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32F16Bf8Op(Op):
     """`rocdl.cvt.scalef32.f16.bf8`."""
@@ -477,6 +528,7 @@ class CvtScaleF32F16Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32F16Fp8Op(Op):
     """`rocdl.cvt.scalef32.f16.fp8`."""
@@ -488,6 +540,7 @@ class CvtScaleF32F16Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32F32Bf8Op(Op):
     """`rocdl.cvt.scalef32.f32.bf8`."""
@@ -497,6 +550,7 @@ class CvtScaleF32F32Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32F32Fp8Op(Op):
     """`rocdl.cvt.scalef32.f32.fp8`."""
@@ -506,6 +560,7 @@ class CvtScaleF32F32Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Bf6Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk16.bf6.bf16`."""
@@ -514,6 +569,7 @@ class CvtScaleF32Pk16Bf6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Bf6F16Op(Op):
     """`rocdl.cvt.scalef32.pk16.bf6.f16`."""
@@ -522,6 +578,7 @@ class CvtScaleF32Pk16Bf6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Bf6F32Op(Op):
     """`rocdl.cvt.scalef32.pk16.bf6.f32`."""
@@ -530,6 +587,7 @@ class CvtScaleF32Pk16Bf6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Fp6Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk16.fp6.bf16`."""
@@ -538,6 +596,7 @@ class CvtScaleF32Pk16Fp6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Fp6F16Op(Op):
     """`rocdl.cvt.scalef32.pk16.fp6.f16`."""
@@ -546,6 +605,7 @@ class CvtScaleF32Pk16Fp6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk16Fp6F32Op(Op):
     """`rocdl.cvt.scalef32.pk16.fp6.f32`."""
@@ -554,6 +614,7 @@ class CvtScaleF32Pk16Fp6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Bf16Bf6Op(Op):
     """`rocdl.cvt.scalef32.pk32.bf16.bf6`."""
@@ -562,6 +623,7 @@ class CvtScaleF32Pk32Bf16Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Bf16Fp6Op(Op):
     """`rocdl.cvt.scalef32.pk32.bf16.fp6`."""
@@ -570,6 +632,7 @@ class CvtScaleF32Pk32Bf16Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Bf6Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk32.bf6.bf16`."""
@@ -578,6 +641,7 @@ class CvtScaleF32Pk32Bf6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Bf6F16Op(Op):
     """`rocdl.cvt.scalef32.pk32.bf6.f16`."""
@@ -586,6 +650,7 @@ class CvtScaleF32Pk32Bf6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32F16Bf6Op(Op):
     """`rocdl.cvt.scalef32.pk32.f16.bf6`."""
@@ -594,6 +659,7 @@ class CvtScaleF32Pk32F16Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32F16Fp6Op(Op):
     """`rocdl.cvt.scalef32.pk32.f16.fp6`."""
@@ -602,6 +668,7 @@ class CvtScaleF32Pk32F16Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32F32Bf6Op(Op):
     """`rocdl.cvt.scalef32.pk32.f32.bf6`."""
@@ -610,6 +677,7 @@ class CvtScaleF32Pk32F32Bf6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32F32Fp6Op(Op):
     """`rocdl.cvt.scalef32.pk32.f32.fp6`."""
@@ -618,6 +686,7 @@ class CvtScaleF32Pk32F32Fp6Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Fp6Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk32.fp6.bf16`."""
@@ -626,6 +695,7 @@ class CvtScaleF32Pk32Fp6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk32Fp6F16Op(Op):
     """`rocdl.cvt.scalef32.pk32.fp6.f16`."""
@@ -634,6 +704,7 @@ class CvtScaleF32Pk32Fp6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Bf8Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk8.bf8.bf16`."""
@@ -642,6 +713,7 @@ class CvtScaleF32Pk8Bf8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Bf8F16Op(Op):
     """`rocdl.cvt.scalef32.pk8.bf8.f16`."""
@@ -650,6 +722,7 @@ class CvtScaleF32Pk8Bf8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Bf8F32Op(Op):
     """`rocdl.cvt.scalef32.pk8.bf8.f32`."""
@@ -658,6 +731,7 @@ class CvtScaleF32Pk8Bf8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp4Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp4.bf16`."""
@@ -666,6 +740,7 @@ class CvtScaleF32Pk8Fp4Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp4F16Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp4.f16`."""
@@ -674,6 +749,7 @@ class CvtScaleF32Pk8Fp4F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp4F32Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp4.f32`."""
@@ -682,6 +758,7 @@ class CvtScaleF32Pk8Fp4F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp8Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp8.bf16`."""
@@ -690,6 +767,7 @@ class CvtScaleF32Pk8Fp8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp8F16Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp8.f16`."""
@@ -698,6 +776,7 @@ class CvtScaleF32Pk8Fp8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32Pk8Fp8F32Op(Op):
     """`rocdl.cvt.scalef32.pk8.fp8.f32`."""
@@ -706,6 +785,7 @@ class CvtScaleF32Pk8Fp8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf16Bf8Op(Op):
     """`rocdl.cvt.scalef32.pk.bf16.bf8`."""
@@ -715,6 +795,7 @@ class CvtScaleF32PkBf16Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf16Fp4Op(Op):
     """`rocdl.cvt.scalef32.pk.bf16.fp4`."""
@@ -724,6 +805,7 @@ class CvtScaleF32PkBf16Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf16Fp8Op(Op):
     """`rocdl.cvt.scalef32.pk.bf16.fp8`."""
@@ -733,6 +815,7 @@ class CvtScaleF32PkBf16Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf8Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk.bf8.bf16`."""
@@ -743,6 +826,7 @@ class CvtScaleF32PkBf8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf8F16Op(Op):
     """`rocdl.cvt.scalef32.pk.bf8.f16`."""
@@ -753,6 +837,7 @@ class CvtScaleF32PkBf8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkBf8F32Op(Op):
     """`rocdl.cvt.scalef32.pk.bf8.f32`."""
@@ -764,6 +849,7 @@ class CvtScaleF32PkBf8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, src1: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF16Bf8Op(Op):
     """`rocdl.cvt.scalef32.pk.f16.bf8`."""
@@ -773,6 +859,7 @@ class CvtScaleF32PkF16Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF16Fp4Op(Op):
     """`rocdl.cvt.scalef32.pk.f16.fp4`."""
@@ -782,6 +869,7 @@ class CvtScaleF32PkF16Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF16Fp8Op(Op):
     """`rocdl.cvt.scalef32.pk.f16.fp8`."""
@@ -791,6 +879,7 @@ class CvtScaleF32PkF16Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF32Bf8Op(Op):
     """`rocdl.cvt.scalef32.pk.f32.bf8`."""
@@ -800,6 +889,7 @@ class CvtScaleF32PkF32Bf8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF32Fp4Op(Op):
     """`rocdl.cvt.scalef32.pk.f32.fp4`."""
@@ -809,6 +899,7 @@ class CvtScaleF32PkF32Fp4Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkF32Fp8Op(Op):
     """`rocdl.cvt.scalef32.pk.f32.fp8`."""
@@ -818,6 +909,7 @@ class CvtScaleF32PkF32Fp8Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, scale: ValueLike, src_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp4Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk.fp4.bf16`."""
@@ -828,6 +920,7 @@ class CvtScaleF32PkFp4Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp4F16Op(Op):
     """`rocdl.cvt.scalef32.pk.fp4.f16`."""
@@ -838,6 +931,7 @@ class CvtScaleF32PkFp4F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp4F32Op(Op):
     """`rocdl.cvt.scalef32.pk.fp4.f32`."""
@@ -849,6 +943,7 @@ class CvtScaleF32PkFp4F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, src1: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp8Bf16Op(Op):
     """`rocdl.cvt.scalef32.pk.fp8.bf16`."""
@@ -859,6 +954,7 @@ class CvtScaleF32PkFp8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp8F16Op(Op):
     """`rocdl.cvt.scalef32.pk.fp8.f16`."""
@@ -869,6 +965,7 @@ class CvtScaleF32PkFp8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32PkFp8F32Op(Op):
     """`rocdl.cvt.scalef32.pk.fp8.f32`."""
@@ -880,6 +977,7 @@ class CvtScaleF32PkFp8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, src1: ValueLike, scale: ValueLike, dst_lo_hi_sel: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrBf8BF16Op(Op):
     """`rocdl.cvt.scalef32.sr.bf8.bf16`."""
@@ -891,6 +989,7 @@ class CvtScaleF32SrBf8BF16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrBf8F16Op(Op):
     """`rocdl.cvt.scalef32.sr.bf8.f16`."""
@@ -902,6 +1001,7 @@ class CvtScaleF32SrBf8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrBf8F32Op(Op):
     """`rocdl.cvt.scalef32.sr.bf8.f32`."""
@@ -913,6 +1013,7 @@ class CvtScaleF32SrBf8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrFp8BF16Op(Op):
     """`rocdl.cvt.scalef32.sr.fp8.bf16`."""
@@ -924,6 +1025,7 @@ class CvtScaleF32SrFp8BF16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrFp8F16Op(Op):
     """`rocdl.cvt.scalef32.sr.fp8.f16`."""
@@ -935,6 +1037,7 @@ class CvtScaleF32SrFp8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrFp8F32Op(Op):
     """`rocdl.cvt.scalef32.sr.fp8.f32`."""
@@ -946,6 +1049,7 @@ class CvtScaleF32SrFp8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src0: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Bf6Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.bf16`."""
@@ -955,6 +1059,7 @@ class CvtScaleF32SrPk16Bf6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Bf6F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f16`."""
@@ -964,6 +1069,7 @@ class CvtScaleF32SrPk16Bf6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Bf6F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f32`."""
@@ -973,6 +1079,7 @@ class CvtScaleF32SrPk16Bf6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Fp6Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.bf16`."""
@@ -982,6 +1089,7 @@ class CvtScaleF32SrPk16Fp6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Fp6F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f16`."""
@@ -991,6 +1099,7 @@ class CvtScaleF32SrPk16Fp6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk16Fp6F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f32`."""
@@ -1000,6 +1109,7 @@ class CvtScaleF32SrPk16Fp6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Bf6Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.bf16`."""
@@ -1009,6 +1119,7 @@ class CvtScaleF32SrPk32Bf6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Bf6F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f16`."""
@@ -1018,6 +1129,7 @@ class CvtScaleF32SrPk32Bf6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Bf6F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f32`."""
@@ -1027,6 +1139,7 @@ class CvtScaleF32SrPk32Bf6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Fp6Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.bf16`."""
@@ -1036,6 +1149,7 @@ class CvtScaleF32SrPk32Fp6Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Fp6F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f16`."""
@@ -1045,6 +1159,7 @@ class CvtScaleF32SrPk32Fp6F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk32Fp6F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f32`."""
@@ -1054,6 +1169,7 @@ class CvtScaleF32SrPk32Fp6F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Bf8Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.bf16`."""
@@ -1063,6 +1179,7 @@ class CvtScaleF32SrPk8Bf8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Bf8F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f16`."""
@@ -1072,6 +1189,7 @@ class CvtScaleF32SrPk8Bf8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Bf8F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f32`."""
@@ -1081,6 +1199,7 @@ class CvtScaleF32SrPk8Bf8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp4Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.bf16`."""
@@ -1090,6 +1209,7 @@ class CvtScaleF32SrPk8Fp4Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp4F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f16`."""
@@ -1099,6 +1219,7 @@ class CvtScaleF32SrPk8Fp4F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp4F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f32`."""
@@ -1108,6 +1229,7 @@ class CvtScaleF32SrPk8Fp4F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp8Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.bf16`."""
@@ -1117,6 +1239,7 @@ class CvtScaleF32SrPk8Fp8Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp8F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f16`."""
@@ -1126,6 +1249,7 @@ class CvtScaleF32SrPk8Fp8F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPk8Fp8F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f32`."""
@@ -1135,6 +1259,7 @@ class CvtScaleF32SrPk8Fp8F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, seed: ValueLike, scale: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPkFp4Bf16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk.fp4.bf16`."""
@@ -1146,6 +1271,7 @@ class CvtScaleF32SrPkFp4Bf16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPkFp4F16Op(Op):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f16`."""
@@ -1157,6 +1283,7 @@ class CvtScaleF32SrPkFp4F16Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtScaleF32SrPkFp4F32Op(Op):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f32`."""
@@ -1168,6 +1295,7 @@ class CvtScaleF32SrPkFp4F32Op(Op):
     scale: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old_vdst: ValueLike, src: ValueLike, seed: ValueLike, scale: ValueLike, dst_sel_index: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtSrBf8F32Op(Op):
     """`rocdl.cvt.sr.bf8.f32`."""
@@ -1178,6 +1306,7 @@ class CvtSrBf8F32Op(Op):
     old: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, src_b: ValueLike, old: ValueLike, byte_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CvtSrFp8F32Op(Op):
     """`rocdl.cvt.sr.fp8.f32`."""
@@ -1188,6 +1317,7 @@ class CvtSrFp8F32Op(Op):
     old: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, src_a: ValueLike, src_b: ValueLike, old: ValueLike, byte_sel: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DPPUpdateOp(Op):
     """`rocdl.update.dpp`."""
@@ -1200,6 +1330,7 @@ class DPPUpdateOp(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src: ValueLike, dpp_ctrl: IntLike, row_mask: IntLike, bank_mask: IntLike, bound_ctrl: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Dot4F32Bf8Bf8Op(Op):
     """`rocdl.dot4.f32.bf8.bf8`."""
@@ -1209,6 +1340,7 @@ class Dot4F32Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Dot4F32Bf8Fp8Op(Op):
     """`rocdl.dot4.f32.bf8.fp8`."""
@@ -1218,6 +1350,7 @@ class Dot4F32Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Dot4F32Fp8Bf8Op(Op):
     """`rocdl.dot4.f32.fp8.bf8`."""
@@ -1227,6 +1360,7 @@ class Dot4F32Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Dot4F32Fp8Fp8Op(Op):
     """`rocdl.dot4.f32.fp8.fp8`."""
@@ -1236,6 +1370,7 @@ class Dot4F32Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsAtomicAsyncBarrierArriveOp(Op):
     """`rocdl.ds.atomic.async.barrier.arrive.b64`."""
@@ -1244,6 +1379,7 @@ class DsAtomicAsyncBarrierArriveOp(Op):
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
     barrier_ptr: Value
+    def __init__(self, barrier_ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsAtomicBarrierArriveRtnOp(Op):
     """`rocdl.ds.atomic.barrier.arrive.rtn.b64`."""
@@ -1255,6 +1391,7 @@ class DsAtomicBarrierArriveRtnOp(Op):
     val: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, barrier_ptr: ValueLike, val: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsBpermuteOp(Op):
     """`rocdl.ds_bpermute`."""
@@ -1263,6 +1400,7 @@ class DsBpermuteOp(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, index: ValueLike, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsLoadTr16_B128Op(Op):
     """`rocdl.ds.load.tr16.b128`."""
@@ -1273,6 +1411,7 @@ class DsLoadTr16_B128Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsLoadTr4_B64Op(Op):
     """`rocdl.ds.load.tr4.b64`."""
@@ -1283,6 +1422,7 @@ class DsLoadTr4_B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsLoadTr6_B96Op(Op):
     """`rocdl.ds.load.tr6.b96`."""
@@ -1293,6 +1433,7 @@ class DsLoadTr6_B96Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsLoadTr8_B64Op(Op):
     """`rocdl.ds.load.tr8.b64`."""
@@ -1303,6 +1444,7 @@ class DsLoadTr8_B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsReadTr16B64Op(Op):
     """`rocdl.ds.read.tr16.b64`."""
@@ -1313,6 +1455,7 @@ class DsReadTr16B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsReadTr4B64Op(Op):
     """`rocdl.ds.read.tr4.b64`."""
@@ -1323,6 +1466,7 @@ class DsReadTr4B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsReadTr6B96Op(Op):
     """`rocdl.ds.read.tr6.b96`."""
@@ -1333,6 +1477,7 @@ class DsReadTr6B96Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsReadTr8B64Op(Op):
     """`rocdl.ds.read.tr8.b64`."""
@@ -1343,6 +1488,7 @@ class DsReadTr8B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DsSwizzleOp(Op):
     """`rocdl.ds_swizzle`."""
@@ -1351,6 +1497,7 @@ class DsSwizzleOp(Op):
     offset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, offset: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMed3Op(Op):
     """`rocdl.fmed3`."""
@@ -1360,6 +1507,7 @@ class FMed3Op(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src0: ValueLike, src1: ValueLike, src2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Fdot2Bf16Bf16Op(Op):
     """`rocdl.fdot2.bf16.bf16`."""
@@ -1369,6 +1517,7 @@ class Fdot2Bf16Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Fdot2F16F16Op(Op):
     """`rocdl.fdot2.f16.f16`."""
@@ -1378,6 +1527,7 @@ class Fdot2F16F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Fdot2F32Bf16Op(Op):
     """`rocdl.fdot2.f32.bf16`."""
@@ -1388,6 +1538,7 @@ class Fdot2F32Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Fdot2Op(Op):
     """`rocdl.fdot2`."""
@@ -1398,6 +1549,7 @@ class Fdot2Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FlatPrefetchOp(Op):
     """`rocdl.flat.prefetch`."""
@@ -1407,6 +1559,7 @@ class FlatPrefetchOp(Op):
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, cache_policy: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetBarrierStateOp(Op):
     """`rocdl.s.get.barrier.state`."""
@@ -1414,6 +1567,7 @@ class GetBarrierStateOp(Op):
     id: IntegerAttr
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, id: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetNamedBarrierStateOp(Op):
     """`rocdl.s.get.named.barrier.state`."""
@@ -1421,6 +1575,7 @@ class GetNamedBarrierStateOp(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, ptr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadAsyncLdsOp(Op):
     """`rocdl.global.load.async.lds`."""
@@ -1433,6 +1588,7 @@ class GlobalLoadAsyncLdsOp(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, size: IntLike, offset: IntLike, *, aux: IntLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadAsyncToLDSB128Op(Op):
     """`rocdl.global.load.async.to.lds.b128`."""
@@ -1444,6 +1600,7 @@ class GlobalLoadAsyncToLDSB128Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadAsyncToLDSB32Op(Op):
     """`rocdl.global.load.async.to.lds.b32`."""
@@ -1455,6 +1612,7 @@ class GlobalLoadAsyncToLDSB32Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadAsyncToLDSB64Op(Op):
     """`rocdl.global.load.async.to.lds.b64`."""
@@ -1466,6 +1624,7 @@ class GlobalLoadAsyncToLDSB64Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadAsyncToLDSB8Op(Op):
     """`rocdl.global.load.async.to.lds.b8`."""
@@ -1477,6 +1636,7 @@ class GlobalLoadAsyncToLDSB8Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadLDSOp(Op):
     """`rocdl.global.load.lds`."""
@@ -1489,6 +1649,7 @@ class GlobalLoadLDSOp(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, size: IntLike, offset: IntLike, *, aux: IntLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadTr4_B64Op(Op):
     """`rocdl.global.load.tr4.b64`."""
@@ -1499,6 +1660,7 @@ class GlobalLoadTr4_B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadTr6_B96Op(Op):
     """`rocdl.global.load.tr6.b96`."""
@@ -1509,6 +1671,7 @@ class GlobalLoadTr6_B96Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadTr8_B128Op(Op):
     """`rocdl.global.load.tr.b128`."""
@@ -1519,6 +1682,7 @@ class GlobalLoadTr8_B128Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalLoadTr8_B64Op(Op):
     """`rocdl.global.load.tr.b64`."""
@@ -1529,6 +1693,7 @@ class GlobalLoadTr8_B64Op(Op):
     ptr: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, ptr: ValueLike, *, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalPrefetchOp(Op):
     """`rocdl.global.prefetch`."""
@@ -1538,6 +1703,7 @@ class GlobalPrefetchOp(Op):
     noalias_scopes: ArrayAttr | None
     tbaa: ArrayAttr | None
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, cache_policy: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalStoreAsyncFromLdsB128Op(Op):
     """`rocdl.global.store.async.from.lds.b128`."""
@@ -1549,6 +1715,7 @@ class GlobalStoreAsyncFromLdsB128Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalStoreAsyncFromLdsB32Op(Op):
     """`rocdl.global.store.async.from.lds.b32`."""
@@ -1560,6 +1727,7 @@ class GlobalStoreAsyncFromLdsB32Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalStoreAsyncFromLdsB64Op(Op):
     """`rocdl.global.store.async.from.lds.b64`."""
@@ -1571,6 +1739,7 @@ class GlobalStoreAsyncFromLdsB64Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalStoreAsyncFromLdsB8Op(Op):
     """`rocdl.global.store.async.from.lds.b8`."""
@@ -1582,11 +1751,13 @@ class GlobalStoreAsyncFromLdsB8Op(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, offset: IntLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IglpOptOp(Op):
     """`rocdl.iglp.opt`."""
 
     variant: IntegerAttr
+    def __init__(self, variant: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadAsyncToLdsOp(Op):
     """`rocdl.load.async.to.lds`."""
@@ -1599,6 +1770,7 @@ class LoadAsyncToLdsOp(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, size: IntLike, offset: IntLike, *, aux: IntLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadToLDSOp(Op):
     """`rocdl.load.to.lds`."""
@@ -1611,6 +1783,7 @@ class LoadToLDSOp(Op):
     tbaa: ArrayAttr | None
     global_ptr: Value
     lds_ptr: Value
+    def __init__(self, global_ptr: ValueLike, lds_ptr: ValueLike, size: IntLike, offset: IntLike, *, aux: IntLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MakeBufferRsrcOp(Op):
     """`rocdl.make.buffer.rsrc`."""
@@ -1621,6 +1794,7 @@ class MakeBufferRsrcOp(Op):
     flags: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, base: ValueLike, stride: ValueLike, num_records: ValueLike, flags: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MbcntHiOp(Op):
     """`rocdl.mbcnt.hi`."""
@@ -1631,6 +1805,7 @@ class MbcntHiOp(Op):
     in1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in0: ValueLike, in1: ValueLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MbcntLoOp(Op):
     """`rocdl.mbcnt.lo`."""
@@ -1641,6 +1816,7 @@ class MbcntLoOp(Op):
     in1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, in0: ValueLike, in1: ValueLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x16bf161kOp(Op):
     """`rocdl.mfma.f32.16x16x16bf16.1k`."""
@@ -1653,6 +1829,7 @@ class MfmaF3216x16x16bf161kOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x16f16Op(Op):
     """`rocdl.mfma.f32.16x16x16f16`."""
@@ -1665,6 +1842,7 @@ class MfmaF3216x16x16f16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x1f32Op(Op):
     """`rocdl.mfma.f32.16x16x1f32`."""
@@ -1677,6 +1855,7 @@ class MfmaF3216x16x1f32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x2bf16Op(Op):
     """`rocdl.mfma.f32.16x16x2bf16`."""
@@ -1689,6 +1868,7 @@ class MfmaF3216x16x2bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32Bf16Op(Op):
     """`rocdl.mfma.f32.16x16x32.bf16`."""
@@ -1701,6 +1881,7 @@ class MfmaF3216x16x32Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32Bf8Bf8Op(Op):
     """`rocdl.mfma.f32.16x16x32.bf8.bf8`."""
@@ -1713,6 +1894,7 @@ class MfmaF3216x16x32Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32Bf8Fp8Op(Op):
     """`rocdl.mfma.f32.16x16x32.bf8.fp8`."""
@@ -1725,6 +1907,7 @@ class MfmaF3216x16x32Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32F16Op(Op):
     """`rocdl.mfma.f32.16x16x32.f16`."""
@@ -1737,6 +1920,7 @@ class MfmaF3216x16x32F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32Fp8Bf8Op(Op):
     """`rocdl.mfma.f32.16x16x32.fp8.bf8`."""
@@ -1749,6 +1933,7 @@ class MfmaF3216x16x32Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x32Fp8Fp8Op(Op):
     """`rocdl.mfma.f32.16x16x32.fp8.fp8`."""
@@ -1761,6 +1946,7 @@ class MfmaF3216x16x32Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x4bf161kOp(Op):
     """`rocdl.mfma.f32.16x16x4bf16.1k`."""
@@ -1773,6 +1959,7 @@ class MfmaF3216x16x4bf161kOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x4f16Op(Op):
     """`rocdl.mfma.f32.16x16x4f16`."""
@@ -1785,6 +1972,7 @@ class MfmaF3216x16x4f16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x4f32Op(Op):
     """`rocdl.mfma.f32.16x16x4f32`."""
@@ -1797,6 +1985,7 @@ class MfmaF3216x16x4f32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x8Xf32Op(Op):
     """`rocdl.mfma.f32.16x16x8.xf32`."""
@@ -1809,6 +1998,7 @@ class MfmaF3216x16x8Xf32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3216x16x8bf16Op(Op):
     """`rocdl.mfma.f32.16x16x8bf16`."""
@@ -1821,6 +2011,7 @@ class MfmaF3216x16x8bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16Bf16Op(Op):
     """`rocdl.mfma.f32.32x32x16.bf16`."""
@@ -1833,6 +2024,7 @@ class MfmaF3232x32x16Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16Bf8Bf8Op(Op):
     """`rocdl.mfma.f32.32x32x16.bf8.bf8`."""
@@ -1845,6 +2037,7 @@ class MfmaF3232x32x16Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16Bf8Fp8Op(Op):
     """`rocdl.mfma.f32.32x32x16.bf8.fp8`."""
@@ -1857,6 +2050,7 @@ class MfmaF3232x32x16Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16F16Op(Op):
     """`rocdl.mfma.f32.32x32x16.f16`."""
@@ -1869,6 +2063,7 @@ class MfmaF3232x32x16F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16Fp8Bf8Op(Op):
     """`rocdl.mfma.f32.32x32x16.fp8.bf8`."""
@@ -1881,6 +2076,7 @@ class MfmaF3232x32x16Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x16Fp8Fp8Op(Op):
     """`rocdl.mfma.f32.32x32x16.fp8.fp8`."""
@@ -1893,6 +2089,7 @@ class MfmaF3232x32x16Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x1f32Op(Op):
     """`rocdl.mfma.f32.32x32x1f32`."""
@@ -1905,6 +2102,7 @@ class MfmaF3232x32x1f32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x2bf16Op(Op):
     """`rocdl.mfma.f32.32x32x2bf16`."""
@@ -1917,6 +2115,7 @@ class MfmaF3232x32x2bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x2f32Op(Op):
     """`rocdl.mfma.f32.32x32x2f32`."""
@@ -1929,6 +2128,7 @@ class MfmaF3232x32x2f32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x4Xf32Op(Op):
     """`rocdl.mfma.f32.32x32x4.xf32`."""
@@ -1941,6 +2141,7 @@ class MfmaF3232x32x4Xf32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x4bf161kOp(Op):
     """`rocdl.mfma.f32.32x32x4bf16.1k`."""
@@ -1953,6 +2154,7 @@ class MfmaF3232x32x4bf161kOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x4bf16Op(Op):
     """`rocdl.mfma.f32.32x32x4bf16`."""
@@ -1965,6 +2167,7 @@ class MfmaF3232x32x4bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x4f16Op(Op):
     """`rocdl.mfma.f32.32x32x4f16`."""
@@ -1977,6 +2180,7 @@ class MfmaF3232x32x4f16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x8bf161kOp(Op):
     """`rocdl.mfma.f32.32x32x8bf16.1k`."""
@@ -1989,6 +2193,7 @@ class MfmaF3232x32x8bf161kOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF3232x32x8f16Op(Op):
     """`rocdl.mfma.f32.32x32x8f16`."""
@@ -2001,6 +2206,7 @@ class MfmaF3232x32x8f16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF324x4x1f32Op(Op):
     """`rocdl.mfma.f32.4x4x1f32`."""
@@ -2013,6 +2219,7 @@ class MfmaF324x4x1f32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF324x4x2bf16Op(Op):
     """`rocdl.mfma.f32.4x4x2bf16`."""
@@ -2025,6 +2232,7 @@ class MfmaF324x4x2bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF324x4x4bf161kOp(Op):
     """`rocdl.mfma.f32.4x4x4bf16.1k`."""
@@ -2037,6 +2245,7 @@ class MfmaF324x4x4bf161kOp(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF324x4x4f16Op(Op):
     """`rocdl.mfma.f32.4x4x4f16`."""
@@ -2049,6 +2258,7 @@ class MfmaF324x4x4f16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF6416x16x4f64Op(Op):
     """`rocdl.mfma.f64.16x16x4f64`."""
@@ -2061,6 +2271,7 @@ class MfmaF6416x16x4f64Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaF644x4x4f64Op(Op):
     """`rocdl.mfma.f64.4x4x4f64`."""
@@ -2073,6 +2284,7 @@ class MfmaF644x4x4f64Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3216x16x16i8Op(Op):
     """`rocdl.mfma.i32.16x16x16i8`."""
@@ -2085,6 +2297,7 @@ class MfmaI3216x16x16i8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3216x16x32I8Op(Op):
     """`rocdl.mfma.i32.16x16x32.i8`."""
@@ -2097,6 +2310,7 @@ class MfmaI3216x16x32I8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3216x16x4i8Op(Op):
     """`rocdl.mfma.i32.16x16x4i8`."""
@@ -2109,6 +2323,7 @@ class MfmaI3216x16x4i8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3216x16x64I8Op(Op):
     """`rocdl.mfma.i32.16x16x64.i8`."""
@@ -2121,6 +2336,7 @@ class MfmaI3216x16x64I8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3232x32x16I8Op(Op):
     """`rocdl.mfma.i32.32x32x16.i8`."""
@@ -2133,6 +2349,7 @@ class MfmaI3232x32x16I8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3232x32x32I8Op(Op):
     """`rocdl.mfma.i32.32x32x32.i8`."""
@@ -2145,6 +2362,7 @@ class MfmaI3232x32x32I8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3232x32x4i8Op(Op):
     """`rocdl.mfma.i32.32x32x4i8`."""
@@ -2157,6 +2375,7 @@ class MfmaI3232x32x4i8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI3232x32x8i8Op(Op):
     """`rocdl.mfma.i32.32x32x8i8`."""
@@ -2169,6 +2388,7 @@ class MfmaI3232x32x8i8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaI324x4x4i8Op(Op):
     """`rocdl.mfma.i32.4x4x4i8`."""
@@ -2181,6 +2401,7 @@ class MfmaI324x4x4i8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, cbsz: IntLike, abid: IntLike, blgp: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaScaleF3216x16x128F8f6f4Op(Op):
     """`rocdl.mfma.scale.f32.16x16x128.f8f6f4`."""
@@ -2196,6 +2417,7 @@ class MfmaScaleF3216x16x128F8f6f4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, cbsz: WordLike, blgp: WordLike, opsel_a: IntLike, opsel_b: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MfmaScaleF3232x32x64F8f6f4Op(Op):
     """`rocdl.mfma.scale.f32.32x32x64.f8f6f4`."""
@@ -2211,6 +2433,7 @@ class MfmaScaleF3232x32x64F8f6f4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, cbsz: WordLike, blgp: WordLike, opsel_a: IntLike, opsel_b: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Permlane16SwapOp(Op):
     """`rocdl.permlane16.swap`."""
@@ -2221,6 +2444,7 @@ class Permlane16SwapOp(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src: ValueLike, fi: IntLike, bound_control: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Permlane16VarOp(Op):
     """`rocdl.permlane16.var`."""
@@ -2232,6 +2456,7 @@ class Permlane16VarOp(Op):
     src1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src0: ValueLike, src1: ValueLike, fi: IntLike, bound_control: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Permlane32SwapOp(Op):
     """`rocdl.permlane32.swap`."""
@@ -2242,6 +2467,7 @@ class Permlane32SwapOp(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src: ValueLike, fi: IntLike, bound_control: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PermlaneX16Op(Op):
     """`rocdl.permlanex16`."""
@@ -2254,6 +2480,7 @@ class PermlaneX16Op(Op):
     src2: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src0: ValueLike, src1: ValueLike, src2: ValueLike, fi: IntLike, bound_control: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Permlanex16VarOp(Op):
     """`rocdl.permlanex16.var`."""
@@ -2265,6 +2492,7 @@ class Permlanex16VarOp(Op):
     src1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, old: ValueLike, src0: ValueLike, src1: ValueLike, fi: IntLike, bound_control: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrSBufferLoadOp(Op):
     """`rocdl.ptr.s.buffer.load`."""
@@ -2277,6 +2505,7 @@ class PtrSBufferLoadOp(Op):
     offset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, rsrc: ValueLike, offset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLCosOp(Op):
     """`rocdl.cos`."""
@@ -2284,6 +2513,7 @@ class ROCDLCosOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLExp2Op(Op):
     """`rocdl.exp2`."""
@@ -2291,6 +2521,7 @@ class ROCDLExp2Op(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLExpOp(Op):
     """`rocdl.exp`."""
@@ -2298,6 +2529,7 @@ class ROCDLExpOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLLogOp(Op):
     """`rocdl.log`."""
@@ -2305,6 +2537,7 @@ class ROCDLLogOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLRcpOp(Op):
     """`rocdl.rcp`."""
@@ -2312,6 +2545,7 @@ class ROCDLRcpOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLSinOp(Op):
     """`rocdl.sin`."""
@@ -2319,6 +2553,7 @@ class ROCDLSinOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLSqrtOp(Op):
     """`rocdl.sqrt`."""
@@ -2326,6 +2561,7 @@ class ROCDLSqrtOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ROCDLTanhOp(Op):
     """`rocdl.tanh`."""
@@ -2333,6 +2569,7 @@ class ROCDLTanhOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferAtomicCmpSwapOp(Op):
     """`rocdl.raw.buffer.atomic.cmpswap`."""
@@ -2345,6 +2582,7 @@ class RawBufferAtomicCmpSwapOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, cmp: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferAtomicFAddOp(Op):
     """`rocdl.raw.buffer.atomic.fadd`."""
@@ -2356,6 +2594,7 @@ class RawBufferAtomicFAddOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferAtomicFMaxOp(Op):
     """`rocdl.raw.buffer.atomic.fmax`."""
@@ -2367,6 +2606,7 @@ class RawBufferAtomicFMaxOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferAtomicSMaxOp(Op):
     """`rocdl.raw.buffer.atomic.smax`."""
@@ -2378,6 +2618,7 @@ class RawBufferAtomicSMaxOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferAtomicUMinOp(Op):
     """`rocdl.raw.buffer.atomic.umin`."""
@@ -2389,6 +2630,7 @@ class RawBufferAtomicUMinOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferLoadOp(Op):
     """`rocdl.raw.buffer.load`."""
@@ -2399,6 +2641,7 @@ class RawBufferLoadOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawBufferStoreOp(Op):
     """`rocdl.raw.buffer.store`."""
@@ -2408,6 +2651,7 @@ class RawBufferStoreOp(Op):
     rsrc: Value
     offset: Value
     soffset: Value
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferAtomicCmpSwapOp(Op):
     """`rocdl.raw.ptr.buffer.atomic.cmpswap`."""
@@ -2423,6 +2667,7 @@ class RawPtrBufferAtomicCmpSwapOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, cmp: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferAtomicFaddOp(Op):
     """`rocdl.raw.ptr.buffer.atomic.fadd`."""
@@ -2437,6 +2682,7 @@ class RawPtrBufferAtomicFaddOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferAtomicFmaxOp(Op):
     """`rocdl.raw.ptr.buffer.atomic.fmax`."""
@@ -2451,6 +2697,7 @@ class RawPtrBufferAtomicFmaxOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferAtomicSmaxOp(Op):
     """`rocdl.raw.ptr.buffer.atomic.smax`."""
@@ -2465,6 +2712,7 @@ class RawPtrBufferAtomicSmaxOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferAtomicUminOp(Op):
     """`rocdl.raw.ptr.buffer.atomic.umin`."""
@@ -2479,6 +2727,7 @@ class RawPtrBufferAtomicUminOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferLoadAsyncLdsOp(Op):
     """`rocdl.raw.ptr.buffer.load.async.lds`."""
@@ -2493,6 +2742,7 @@ class RawPtrBufferLoadAsyncLdsOp(Op):
     voffset: Value
     soffset: Value
     offset: Value
+    def __init__(self, rsrc: ValueLike, lds_ptr: ValueLike, size: ValueLike, voffset: ValueLike, soffset: ValueLike, offset: ValueLike, *, aux: IntLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferLoadLdsOp(Op):
     """`rocdl.raw.ptr.buffer.load.lds`."""
@@ -2507,6 +2757,7 @@ class RawPtrBufferLoadLdsOp(Op):
     voffset: Value
     soffset: Value
     offset: Value
+    def __init__(self, rsrc: ValueLike, lds_ptr: ValueLike, size: ValueLike, voffset: ValueLike, soffset: ValueLike, offset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferLoadOp(Op):
     """`rocdl.raw.ptr.buffer.load`."""
@@ -2520,6 +2771,7 @@ class RawPtrBufferLoadOp(Op):
     soffset: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RawPtrBufferStoreOp(Op):
     """`rocdl.raw.ptr.buffer.store`."""
@@ -2532,6 +2784,7 @@ class RawPtrBufferStoreOp(Op):
     rsrc: Value
     offset: Value
     soffset: Value
+    def __init__(self, vdata: ValueLike, rsrc: ValueLike, offset: ValueLike, soffset: ValueLike, *, aux: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReadfirstlaneOp(Op):
     """`rocdl.readfirstlane`."""
@@ -2539,6 +2792,7 @@ class ReadfirstlaneOp(Op):
     src: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReadlaneOp(Op):
     """`rocdl.readlane`."""
@@ -2547,6 +2801,7 @@ class ReadlaneOp(Op):
     src1: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, src0: ValueLike, src1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RsqOp(Op):
     """`rocdl.rsq`."""
@@ -2554,30 +2809,36 @@ class RsqOp(Op):
     arg: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SBarrierOp(Op):
     """`rocdl.s.barrier`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SNopOp(Op):
     """`rocdl.s.nop`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SSleepOp(Op):
     """`rocdl.s.sleep`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SWaitcntOp(Op):
     """`rocdl.s.waitcnt`."""
 
     bitfield: IntegerAttr
+    def __init__(self, bitfield: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SchedBarrierOp(Op):
     """`rocdl.sched.barrier`."""
 
     mask: SchedGroupMaskAttr
+    def __init__(self, mask: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SchedGroupBarrierOp(Op):
     """`rocdl.sched.group.barrier`."""
@@ -2585,6 +2846,7 @@ class SchedGroupBarrierOp(Op):
     mask: SchedGroupMaskAttr
     size: IntegerAttr
     group_id: IntegerAttr
+    def __init__(self, mask: WordLike, size: IntLike, group_id: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sdot2Op(Op):
     """`rocdl.sdot2`."""
@@ -2595,6 +2857,7 @@ class Sdot2Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sdot4Op(Op):
     """`rocdl.sdot4`."""
@@ -2605,6 +2868,7 @@ class Sdot4Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sdot8Op(Op):
     """`rocdl.sdot8`."""
@@ -2615,11 +2879,13 @@ class Sdot8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetPrioOp(Op):
     """`rocdl.s.setprio`."""
 
     priority: IntegerAttr
+    def __init__(self, priority: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x128Bf8Bf8Op(Op):
     """`rocdl.smfmac.f32.16x16x128.bf8.bf8`."""
@@ -2632,6 +2898,7 @@ class SmfmacF3216x16x128Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x128Bf8Fp8Op(Op):
     """`rocdl.smfmac.f32.16x16x128.bf8.fp8`."""
@@ -2644,6 +2911,7 @@ class SmfmacF3216x16x128Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x128Fp8Bf8Op(Op):
     """`rocdl.smfmac.f32.16x16x128.fp8.bf8`."""
@@ -2656,6 +2924,7 @@ class SmfmacF3216x16x128Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x128Fp8Fp8Op(Op):
     """`rocdl.smfmac.f32.16x16x128.fp8.fp8`."""
@@ -2668,6 +2937,7 @@ class SmfmacF3216x16x128Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x32Bf16Op(Op):
     """`rocdl.smfmac.f32.16x16x32.bf16`."""
@@ -2680,6 +2950,7 @@ class SmfmacF3216x16x32Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x32F16Op(Op):
     """`rocdl.smfmac.f32.16x16x32.f16`."""
@@ -2692,6 +2963,7 @@ class SmfmacF3216x16x32F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64Bf16Op(Op):
     """`rocdl.smfmac.f32.16x16x64.bf16`."""
@@ -2704,6 +2976,7 @@ class SmfmacF3216x16x64Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64Bf8Bf8Op(Op):
     """`rocdl.smfmac.f32.16x16x64.bf8.bf8`."""
@@ -2716,6 +2989,7 @@ class SmfmacF3216x16x64Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64Bf8Fp8Op(Op):
     """`rocdl.smfmac.f32.16x16x64.bf8.fp8`."""
@@ -2728,6 +3002,7 @@ class SmfmacF3216x16x64Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64F16Op(Op):
     """`rocdl.smfmac.f32.16x16x64.f16`."""
@@ -2740,6 +3015,7 @@ class SmfmacF3216x16x64F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64Fp8Bf8Op(Op):
     """`rocdl.smfmac.f32.16x16x64.fp8.bf8`."""
@@ -2752,6 +3028,7 @@ class SmfmacF3216x16x64Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3216x16x64Fp8Fp8Op(Op):
     """`rocdl.smfmac.f32.16x16x64.fp8.fp8`."""
@@ -2764,6 +3041,7 @@ class SmfmacF3216x16x64Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x16Bf16Op(Op):
     """`rocdl.smfmac.f32.32x32x16.bf16`."""
@@ -2776,6 +3054,7 @@ class SmfmacF3232x32x16Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x16F16Op(Op):
     """`rocdl.smfmac.f32.32x32x16.f16`."""
@@ -2788,6 +3067,7 @@ class SmfmacF3232x32x16F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32Bf16Op(Op):
     """`rocdl.smfmac.f32.32x32x32.bf16`."""
@@ -2800,6 +3080,7 @@ class SmfmacF3232x32x32Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32Bf8Bf8Op(Op):
     """`rocdl.smfmac.f32.32x32x32.bf8.bf8`."""
@@ -2812,6 +3093,7 @@ class SmfmacF3232x32x32Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32Bf8Fp8Op(Op):
     """`rocdl.smfmac.f32.32x32x32.bf8.fp8`."""
@@ -2824,6 +3106,7 @@ class SmfmacF3232x32x32Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32F16Op(Op):
     """`rocdl.smfmac.f32.32x32x32.f16`."""
@@ -2836,6 +3119,7 @@ class SmfmacF3232x32x32F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32Fp8Bf8Op(Op):
     """`rocdl.smfmac.f32.32x32x32.fp8.bf8`."""
@@ -2848,6 +3132,7 @@ class SmfmacF3232x32x32Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x32Fp8Fp8Op(Op):
     """`rocdl.smfmac.f32.32x32x32.fp8.fp8`."""
@@ -2860,6 +3145,7 @@ class SmfmacF3232x32x32Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x64Bf8Bf8Op(Op):
     """`rocdl.smfmac.f32.32x32x64.bf8.bf8`."""
@@ -2872,6 +3158,7 @@ class SmfmacF3232x32x64Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x64Bf8Fp8Op(Op):
     """`rocdl.smfmac.f32.32x32x64.bf8.fp8`."""
@@ -2884,6 +3171,7 @@ class SmfmacF3232x32x64Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x64Fp8Bf8Op(Op):
     """`rocdl.smfmac.f32.32x32x64.fp8.bf8`."""
@@ -2896,6 +3184,7 @@ class SmfmacF3232x32x64Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacF3232x32x64Fp8Fp8Op(Op):
     """`rocdl.smfmac.f32.32x32x64.fp8.fp8`."""
@@ -2908,6 +3197,7 @@ class SmfmacF3232x32x64Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacI3216x16x128I8Op(Op):
     """`rocdl.smfmac.i32.16x16x128.i8`."""
@@ -2920,6 +3210,7 @@ class SmfmacI3216x16x128I8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacI3216x16x64I8Op(Op):
     """`rocdl.smfmac.i32.16x16x64.i8`."""
@@ -2932,6 +3223,7 @@ class SmfmacI3216x16x64I8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacI3232x32x32I8Op(Op):
     """`rocdl.smfmac.i32.32x32x32.i8`."""
@@ -2944,6 +3236,7 @@ class SmfmacI3232x32x32I8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SmfmacI3232x32x64I8Op(Op):
     """`rocdl.smfmac.i32.32x32x64.i8`."""
@@ -2956,6 +3249,7 @@ class SmfmacI3232x32x64I8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, cbsz: IntLike, abid: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sudot4Op(Op):
     """`rocdl.sudot4`."""
@@ -2968,6 +3262,7 @@ class Sudot4Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Sudot8Op(Op):
     """`rocdl.sudot8`."""
@@ -2980,6 +3275,7 @@ class Sudot8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacBf1616x16x32Bf16Op(Op):
     """`rocdl.swmmac.bf16.16x16x32.bf16`."""
@@ -2990,6 +3286,7 @@ class SwmmacBf1616x16x32Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacBf1616x16x64Bf16Op(Op):
     """`rocdl.swmmac.bf16.16x16x64.bf16`."""
@@ -3004,6 +3301,7 @@ class SwmmacBf1616x16x64Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacBf16f3216x16x64Bf16Op(Op):
     """`rocdl.swmmac.bf16f32.16x16x64.bf16`."""
@@ -3018,6 +3316,7 @@ class SwmmacBf16f3216x16x64Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x128Bf8Bf8Op(Op):
     """`rocdl.swmmac.f16.16x16x128.bf8.bf8`."""
@@ -3030,6 +3329,7 @@ class SwmmacF1616x16x128Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x128Bf8Fp8Op(Op):
     """`rocdl.swmmac.f16.16x16x128.bf8.fp8`."""
@@ -3042,6 +3342,7 @@ class SwmmacF1616x16x128Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x128Fp8Bf8Op(Op):
     """`rocdl.swmmac.f16.16x16x128.fp8.bf8`."""
@@ -3054,6 +3355,7 @@ class SwmmacF1616x16x128Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x128Fp8Fp8Op(Op):
     """`rocdl.swmmac.f16.16x16x128.fp8.fp8`."""
@@ -3066,6 +3368,7 @@ class SwmmacF1616x16x128Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x32F16Op(Op):
     """`rocdl.swmmac.f16.16x16x32.f16`."""
@@ -3076,6 +3379,7 @@ class SwmmacF1616x16x32F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF1616x16x64F16Op(Op):
     """`rocdl.swmmac.f16.16x16x64.f16`."""
@@ -3090,6 +3394,7 @@ class SwmmacF1616x16x64F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x128Bf8Bf8Op(Op):
     """`rocdl.swmmac.f32.16x16x128.bf8.bf8`."""
@@ -3102,6 +3407,7 @@ class SwmmacF3216x16x128Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x128Bf8Fp8Op(Op):
     """`rocdl.swmmac.f32.16x16x128.bf8.fp8`."""
@@ -3114,6 +3420,7 @@ class SwmmacF3216x16x128Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x128Fp8Bf8Op(Op):
     """`rocdl.swmmac.f32.16x16x128.fp8.bf8`."""
@@ -3126,6 +3433,7 @@ class SwmmacF3216x16x128Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x128Fp8Fp8Op(Op):
     """`rocdl.swmmac.f32.16x16x128.fp8.fp8`."""
@@ -3138,6 +3446,7 @@ class SwmmacF3216x16x128Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32Bf16Op(Op):
     """`rocdl.swmmac.f32.16x16x32.bf16`."""
@@ -3148,6 +3457,7 @@ class SwmmacF3216x16x32Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32Bf8Bf8Op(Op):
     """`rocdl.swmmac.f32.16x16x32.bf8.bf8`."""
@@ -3158,6 +3468,7 @@ class SwmmacF3216x16x32Bf8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32Bf8Fp8Op(Op):
     """`rocdl.swmmac.f32.16x16x32.bf8.fp8`."""
@@ -3168,6 +3479,7 @@ class SwmmacF3216x16x32Bf8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32F16Op(Op):
     """`rocdl.swmmac.f32.16x16x32.f16`."""
@@ -3178,6 +3490,7 @@ class SwmmacF3216x16x32F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32Fp8Bf8Op(Op):
     """`rocdl.swmmac.f32.16x16x32.fp8.bf8`."""
@@ -3188,6 +3501,7 @@ class SwmmacF3216x16x32Fp8Bf8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x32Fp8Fp8Op(Op):
     """`rocdl.swmmac.f32.16x16x32.fp8.fp8`."""
@@ -3198,6 +3512,7 @@ class SwmmacF3216x16x32Fp8Fp8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x64Bf16Op(Op):
     """`rocdl.swmmac.f32.16x16x64.bf16`."""
@@ -3212,6 +3527,7 @@ class SwmmacF3216x16x64Bf16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacF3216x16x64F16Op(Op):
     """`rocdl.swmmac.f32.16x16x64.f16`."""
@@ -3226,6 +3542,7 @@ class SwmmacF3216x16x64F16Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacI3216x16x128Iu8Op(Op):
     """`rocdl.swmmac.i32.16x16x128.iu8`."""
@@ -3241,6 +3558,7 @@ class SwmmacI3216x16x128Iu8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacI3216x16x32Iu4Op(Op):
     """`rocdl.swmmac.i32.16x16x32.iu4`."""
@@ -3254,6 +3572,7 @@ class SwmmacI3216x16x32Iu4Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacI3216x16x32Iu8Op(Op):
     """`rocdl.swmmac.i32.16x16x32.iu8`."""
@@ -3267,6 +3586,7 @@ class SwmmacI3216x16x32Iu8Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwmmacI3216x16x64Iu4Op(Op):
     """`rocdl.swmmac.i32.16x16x64.iu4`."""
@@ -3280,6 +3600,7 @@ class SwmmacI3216x16x64Iu4Op(Op):
     index: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, index: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TensorLoadToLDSOp(Op):
     """`rocdl.tensor.load.to.lds`."""
@@ -3293,6 +3614,7 @@ class TensorLoadToLDSOp(Op):
     dgroup2: Value
     dgroup3: Value
     dgroup4: Value
+    def __init__(self, dgroup0: ValueLike, dgroup1: ValueLike, dgroup2: ValueLike, dgroup3: ValueLike, dgroup4: ValueLike, *, cache_policy: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TensorStoreFromLDSOp(Op):
     """`rocdl.tensor.store.from.lds`."""
@@ -3306,6 +3628,7 @@ class TensorStoreFromLDSOp(Op):
     dgroup2: Value
     dgroup3: Value
     dgroup4: Value
+    def __init__(self, dgroup0: ValueLike, dgroup1: ValueLike, dgroup2: ValueLike, dgroup3: ValueLike, dgroup4: ValueLike, *, cache_policy: AnyLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadIdXOp(Op):
     """`rocdl.workitem.id.x`."""
@@ -3313,6 +3636,7 @@ class ThreadIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadIdYOp(Op):
     """`rocdl.workitem.id.y`."""
@@ -3320,6 +3644,7 @@ class ThreadIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ThreadIdZOp(Op):
     """`rocdl.workitem.id.z`."""
@@ -3327,6 +3652,7 @@ class ThreadIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Udot2Op(Op):
     """`rocdl.udot2`."""
@@ -3337,6 +3663,7 @@ class Udot2Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Udot4Op(Op):
     """`rocdl.udot4`."""
@@ -3347,6 +3674,7 @@ class Udot4Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Udot8Op(Op):
     """`rocdl.udot8`."""
@@ -3357,50 +3685,60 @@ class Udot8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, clamp: IntLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitAsynccntOp(Op):
     """`rocdl.s.wait.asynccnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitAsyncmarkOp(Op):
     """`rocdl.wait.asyncmark`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitDscntOp(Op):
     """`rocdl.s.wait.dscnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitExpcntOp(Op):
     """`rocdl.s.wait.expcnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitLoadcntOp(Op):
     """`rocdl.s.wait.loadcnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitStorecntOp(Op):
     """`rocdl.s.wait.storecnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaitTensorcntOp(Op):
     """`rocdl.s.wait.tensorcnt`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WakeupBarrierOp(Op):
     """`rocdl.s.wakeup.barrier`."""
 
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaveBarrierOp(Op):
     """`rocdl.wave.barrier`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WaveIdOp(Op):
     """`rocdl.wave.id`."""
@@ -3408,6 +3746,7 @@ class WaveIdOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WavefrontSizeOp(Op):
     """`rocdl.wavefrontsize`."""
@@ -3415,6 +3754,7 @@ class WavefrontSizeOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaBf1616x16x16Bf16Op(Op):
     """`rocdl.wmma.bf16.16x16x16.bf16`."""
@@ -3425,6 +3765,7 @@ class WmmaBf1616x16x16Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, opsel: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaBf1616x16x32Bf16Op(Op):
     """`rocdl.wmma.bf16.16x16x32.bf16`."""
@@ -3437,6 +3778,7 @@ class WmmaBf1616x16x32Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaBf16f3216x16x32Bf16Op(Op):
     """`rocdl.wmma.bf16f32.16x16x32.bf16`."""
@@ -3449,6 +3791,7 @@ class WmmaBf16f3216x16x32Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x128Bf8Bf8Op(Op):
     """`rocdl.wmma.f16.16x16x128.bf8_bf8`."""
@@ -3461,6 +3804,7 @@ class WmmaF1616x16x128Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x128Bf8Fp8Op(Op):
     """`rocdl.wmma.f16.16x16x128.bf8_fp8`."""
@@ -3473,6 +3817,7 @@ class WmmaF1616x16x128Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x128Fp8Bf8Op(Op):
     """`rocdl.wmma.f16.16x16x128.fp8_bf8`."""
@@ -3485,6 +3830,7 @@ class WmmaF1616x16x128Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x128Fp8Fp8Op(Op):
     """`rocdl.wmma.f16.16x16x128.fp8_fp8`."""
@@ -3497,6 +3843,7 @@ class WmmaF1616x16x128Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x16F16Op(Op):
     """`rocdl.wmma.f16.16x16x16.f16`."""
@@ -3507,6 +3854,7 @@ class WmmaF1616x16x16F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, opsel: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x32F16Op(Op):
     """`rocdl.wmma.f16.16x16x32.f16`."""
@@ -3519,6 +3867,7 @@ class WmmaF1616x16x32F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x64Bf8Bf8Op(Op):
     """`rocdl.wmma.f16.16x16x64.bf8_bf8`."""
@@ -3531,6 +3880,7 @@ class WmmaF1616x16x64Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x64Bf8Fp8Op(Op):
     """`rocdl.wmma.f16.16x16x64.bf8_fp8`."""
@@ -3543,6 +3893,7 @@ class WmmaF1616x16x64Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x64Fp8Bf8Op(Op):
     """`rocdl.wmma.f16.16x16x64.fp8_bf8`."""
@@ -3555,6 +3906,7 @@ class WmmaF1616x16x64Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF1616x16x64Fp8Fp8Op(Op):
     """`rocdl.wmma.f16.16x16x64.fp8_fp8`."""
@@ -3567,6 +3919,7 @@ class WmmaF1616x16x64Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x128Bf8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x128.bf8_bf8`."""
@@ -3579,6 +3932,7 @@ class WmmaF3216x16x128Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x128Bf8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x128.bf8_fp8`."""
@@ -3591,6 +3945,7 @@ class WmmaF3216x16x128Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x128Fp8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x128.fp8_bf8`."""
@@ -3603,6 +3958,7 @@ class WmmaF3216x16x128Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x128Fp8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x128.fp8_fp8`."""
@@ -3615,6 +3971,7 @@ class WmmaF3216x16x128Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16Bf16Op(Op):
     """`rocdl.wmma.f32.16x16x16.bf16`."""
@@ -3624,6 +3981,7 @@ class WmmaF3216x16x16Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16Bf8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x16.bf8_bf8`."""
@@ -3633,6 +3991,7 @@ class WmmaF3216x16x16Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16Bf8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x16.bf8_fp8`."""
@@ -3642,6 +4001,7 @@ class WmmaF3216x16x16Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16F16Op(Op):
     """`rocdl.wmma.f32.16x16x16.f16`."""
@@ -3651,6 +4011,7 @@ class WmmaF3216x16x16F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16Fp8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x16.fp8_bf8`."""
@@ -3660,6 +4021,7 @@ class WmmaF3216x16x16Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x16Fp8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x16.fp8_fp8`."""
@@ -3669,6 +4031,7 @@ class WmmaF3216x16x16Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x32Bf16Op(Op):
     """`rocdl.wmma.f32.16x16x32.bf16`."""
@@ -3681,6 +4044,7 @@ class WmmaF3216x16x32Bf16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x32F16Op(Op):
     """`rocdl.wmma.f32.16x16x32.f16`."""
@@ -3693,6 +4057,7 @@ class WmmaF3216x16x32F16Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x4F32Op(Op):
     """`rocdl.wmma.f32.16x16x4.f32`."""
@@ -3705,6 +4070,7 @@ class WmmaF3216x16x4F32Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x64Bf8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x64.bf8_bf8`."""
@@ -3717,6 +4083,7 @@ class WmmaF3216x16x64Bf8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x64Bf8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x64.bf8_fp8`."""
@@ -3729,6 +4096,7 @@ class WmmaF3216x16x64Bf8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x64Fp8Bf8Op(Op):
     """`rocdl.wmma.f32.16x16x64.fp8_bf8`."""
@@ -3741,6 +4109,7 @@ class WmmaF3216x16x64Fp8Bf8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaF3216x16x64Fp8Fp8Op(Op):
     """`rocdl.wmma.f32.16x16x64.fp8_fp8`."""
@@ -3753,6 +4122,7 @@ class WmmaF3216x16x64Fp8Fp8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, mod_c: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaI3216x16x16Iu4Op(Op):
     """`rocdl.wmma.i32.16x16x16.iu4`."""
@@ -3765,6 +4135,7 @@ class WmmaI3216x16x16Iu4Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaI3216x16x16Iu8Op(Op):
     """`rocdl.wmma.i32.16x16x16.iu8`."""
@@ -3777,6 +4148,7 @@ class WmmaI3216x16x16Iu8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaI3216x16x32Iu4Op(Op):
     """`rocdl.wmma.i32.16x16x32.iu4`."""
@@ -3789,6 +4161,7 @@ class WmmaI3216x16x32Iu4Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaI3216x16x64Iu8Op(Op):
     """`rocdl.wmma.i32.16x16x64.iu8`."""
@@ -3803,6 +4176,7 @@ class WmmaI3216x16x64Iu8Op(Op):
     c: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, *, sign_a: IntLike | None = None, sign_b: IntLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, clamp: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaScale16F3216x16x128F8f6f4Op(Op):
     """`rocdl.wmma.scale16.f32.16x16x128.f8f6f4`."""
@@ -3823,6 +4197,7 @@ class WmmaScale16F3216x16x128F8f6f4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, *, fmt_a: WordLike | None = None, fmt_b: WordLike | None = None, mod_c: WordLike | None = None, scale_atype: WordLike | None = None, fmt_scale_a: WordLike | None = None, scale_btype: WordLike | None = None, fmt_scale_b: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaScale16F3232x16x128F4Op(Op):
     """`rocdl.wmma.scale16.f32.32x16x128.f4`."""
@@ -3841,6 +4216,7 @@ class WmmaScale16F3232x16x128F4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, *, mod_c: WordLike | None = None, scale_atype: WordLike | None = None, fmt_scale_a: WordLike | None = None, scale_btype: WordLike | None = None, fmt_scale_b: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaScaleF3216x16x128F8f6f4Op(Op):
     """`rocdl.wmma.scale.f32.16x16x128.f8f6f4`."""
@@ -3861,6 +4237,7 @@ class WmmaScaleF3216x16x128F8f6f4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, *, fmt_a: WordLike | None = None, fmt_b: WordLike | None = None, mod_c: WordLike | None = None, scale_atype: WordLike | None = None, fmt_scale_a: WordLike | None = None, scale_btype: WordLike | None = None, fmt_scale_b: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WmmaScaleF3232x16x128F4Op(Op):
     """`rocdl.wmma.scale.f32.32x16x128.f4`."""
@@ -3879,3 +4256,4 @@ class WmmaScaleF3232x16x128F4Op(Op):
     scale_b: Value
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, a: ValueLike, b: ValueLike, c: ValueLike, scale_a: ValueLike, scale_b: ValueLike, *, mod_c: WordLike | None = None, scale_atype: WordLike | None = None, fmt_scale_a: WordLike | None = None, scale_btype: WordLike | None = None, fmt_scale_b: WordLike | None = None, reuse_a: IntLike | None = None, reuse_b: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "scf",
     constants="arith",
+    building="building",
     modules=("branches", "forall", "loops"),
     summaries={
         "yield": "Terminates a region and yields values to the parent operation."

@@ -1,11 +1,15 @@
 """The shape dialect: computations with shapes."""
 
 from bridge.dialects.shape.programs import AssumingOp as _AssumingOp, ConstShapeOp as _ConstShapeOp, FuncOp as _FuncOp, FunctionLibraryOp as _FunctionLibraryOp, ReduceOp as _ReduceOp
-from bridge.dialects.shape.values import AddOp as _AddOp, AssumingAllOp as _AssumingAllOp, BroadcastOp as _BroadcastOp, CstrBroadcastableOp as _CstrBroadcastableOp, DivOp as _DivOp, GetExtentOp as _GetExtentOp, MaxOp as _MaxOp, MeetOp as _MeetOp, MinOp as _MinOp, MulOp as _MulOp, NumElementsOp as _NumElementsOp, RankOp as _RankOp, ShapeOfOp as _ShapeOfOp, YieldOp as YieldOp
+from bridge.dialects.shape.values import AddOp as _AddOp, AssumingAllOp as _AssumingAllOp, BroadcastOp as _BroadcastOp, CstrBroadcastableOp as _CstrBroadcastableOp, DivOp as _DivOp, GetExtentOp as _GetExtentOp, MaxOp as _MaxOp, MeetOp as _MeetOp, MinOp as _MinOp, MulOp as _MulOp, NumElementsOp as _NumElementsOp, RankOp as _RankOp, ShapeOfOp as _ShapeOfOp, YieldOp as _YieldOp
 from bridge.ir.attributes import ArrayAttr, DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, Elements, EntriesLike, IntLike, ItemsLike, RegionLike, StrLike, TypeLike, TypesLike, ValueLike, ValuesLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -32,6 +36,7 @@ class AddOp(_AddOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AnyOp(Op):
     """`shape.any`."""
@@ -39,12 +44,14 @@ class AnyOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, inputs: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssumingAllOp(_AssumingAllOp):
     """Combines witnesses to one."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssumingOp(_AssumingOp):
     """A region that executes on the assumption of a witness."""
@@ -52,10 +59,12 @@ class AssumingOp(_AssumingOp):
     witness: Value
     @property
     def do_region(self) -> Region: ...
+    def __init__(self, results: TypesLike, witness: ValueLike, *, do_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssumingYieldOp(Op):
     """`shape.assuming_yield`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BroadcastOp(_BroadcastOp):
     """Broadcasts shapes."""
@@ -64,6 +73,7 @@ class BroadcastOp(_BroadcastOp):
     shapes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, shapes: ValuesLike = ..., *, error: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConcatOp(Op):
     """`shape.concat`."""
@@ -72,12 +82,14 @@ class ConcatOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstShapeOp(_ConstShapeOp):
     """Defines a constant shape."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, shape: Elements, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstSizeOp(Op):
     """`shape.const_size`."""
@@ -85,6 +97,7 @@ class ConstSizeOp(Op):
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstWitnessOp(Op):
     """`shape.const_witness`."""
@@ -92,12 +105,14 @@ class ConstWitnessOp(Op):
     passing: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, passing: BoolLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CstrBroadcastableOp(_CstrBroadcastableOp):
     """A witness that shapes are broadcastable."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, shapes: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CstrEqOp(Op):
     """`shape.cstr_eq`."""
@@ -105,6 +120,7 @@ class CstrEqOp(Op):
     shapes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, shapes: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CstrRequireOp(Op):
     """`shape.cstr_require`."""
@@ -113,6 +129,7 @@ class CstrRequireOp(Op):
     pred: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pred: ValueLike, msg: StrLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DebugPrintOp(Op):
     """`shape.debug_print`."""
@@ -120,6 +137,7 @@ class DebugPrintOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DimOp(Op):
     """`shape.dim`."""
@@ -128,6 +146,7 @@ class DimOp(Op):
     index: Value
     @property
     def extent(self) -> OpResult: ...
+    def __init__(self, extent: Type, value: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivOp(_DivOp):
     """Divides sizes."""
@@ -136,6 +155,7 @@ class DivOp(_DivOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FromExtentTensorOp(Op):
     """`shape.from_extent_tensor`."""
@@ -143,6 +163,7 @@ class FromExtentTensorOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FromExtentsOp(Op):
     """`shape.from_extents`."""
@@ -150,6 +171,7 @@ class FromExtentsOp(Op):
     extents: Values
     @property
     def shape(self) -> OpResult: ...
+    def __init__(self, extents: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncOp(_FuncOp):
     """A shape function."""
@@ -160,6 +182,7 @@ class FuncOp(_FuncOp):
     sym_visibility: StringAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, function_type: TypeLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, sym_visibility: StrLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FunctionLibraryOp(_FunctionLibraryOp):
     """A library of shape functions, by the operations they belong to."""
@@ -167,6 +190,7 @@ class FunctionLibraryOp(_FunctionLibraryOp):
     sym_visibility: StringAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, mapping: EntriesLike, *, sym_visibility: StrLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetExtentOp(_GetExtentOp):
     """An extent of a shape."""
@@ -175,6 +199,7 @@ class GetExtentOp(_GetExtentOp):
     dim: Value
     @property
     def extent(self) -> OpResult: ...
+    def __init__(self, extent: Type, shape: ValueLike, dim: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IndexToSizeOp(Op):
     """`shape.index_to_size`."""
@@ -182,6 +207,7 @@ class IndexToSizeOp(Op):
     arg: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, arg: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsBroadcastableOp(Op):
     """`shape.is_broadcastable`."""
@@ -189,6 +215,7 @@ class IsBroadcastableOp(Op):
     shapes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, shapes: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxOp(_MaxOp):
     """Elementwise maximum."""
@@ -197,6 +224,7 @@ class MaxOp(_MaxOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MeetOp(_MeetOp):
     """The least general shape or size that refines both operands."""
@@ -206,6 +234,7 @@ class MeetOp(_MeetOp):
     arg1: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, arg0: ValueLike, arg1: ValueLike, *, error: StrLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinOp(_MinOp):
     """Elementwise minimum."""
@@ -214,6 +243,7 @@ class MinOp(_MinOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(_MulOp):
     """Multiplies sizes."""
@@ -222,6 +252,7 @@ class MulOp(_MulOp):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NumElementsOp(_NumElementsOp):
     """Number of elements of a shape."""
@@ -229,6 +260,7 @@ class NumElementsOp(_NumElementsOp):
     shape: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, shape: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RankOp(_RankOp):
     """Rank of a shape."""
@@ -236,16 +268,19 @@ class RankOp(_RankOp):
     shape: Value
     @property
     def rank(self) -> OpResult: ...
+    def __init__(self, rank: Type, shape: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceOp(_ReduceOp):
     """Reduces the extents of a shape."""
 
     @property
     def result_(self) -> Values: ...
+    def __init__(self, result: TypesLike, shape: ValueLike, init_vals: ValuesLike = ..., *, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReturnOp(Op):
     """`shape.return`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShapeEqOp(Op):
     """`shape.shape_eq`."""
@@ -253,12 +288,14 @@ class ShapeEqOp(Op):
     shapes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, shapes: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShapeOfOp(_ShapeOfOp):
     """Shape of a value."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, arg: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SizeToIndexOp(Op):
     """`shape.size_to_index`."""
@@ -266,6 +303,7 @@ class SizeToIndexOp(Op):
     arg: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, arg: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SplitAtOp(Op):
     """`shape.split_at`."""
@@ -276,6 +314,7 @@ class SplitAtOp(Op):
     def head(self) -> OpResult: ...
     @property
     def tail(self) -> OpResult: ...
+    def __init__(self, head: Type, tail: Type, operand: ValueLike, index: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ToExtentTensorOp(Op):
     """`shape.to_extent_tensor`."""
@@ -283,6 +322,7 @@ class ToExtentTensorOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ValueAsShapeOp(Op):
     """`shape.value_as_shape`."""
@@ -290,6 +330,7 @@ class ValueAsShapeOp(Op):
     arg: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ValueOfOp(Op):
     """`shape.value_of`."""
@@ -297,6 +338,7 @@ class ValueOfOp(Op):
     arg: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WithOp(Op):
     """`shape.with_shape`."""
@@ -305,3 +347,9 @@ class WithOp(Op):
     shape: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, shape: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class YieldOp(_YieldOp):
+    """Terminates a reduction with its values."""
+
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,11 +1,15 @@
 """The shard dialect: tensors sharded over a grid of devices."""
 
 from bridge.dialects.shard.collectives import AllGatherOp as _AllGatherOp, AllReduceOp as _AllReduceOp, AllSliceOp as _AllSliceOp, AllToAllOp as _AllToAllOp, BroadcastOp as _BroadcastOp, GatherOp as _GatherOp, RecvOp as _RecvOp, ReduceOp as _ReduceOp, ReduceScatterOp as _ReduceScatterOp, ScatterOp as _ScatterOp, SendOp as _SendOp, ShiftOp as _ShiftOp
-from bridge.dialects.shard.grids import GridOp as GridOp, GridShapeOp as _GridShapeOp, NeighborsLinearIndicesOp as _NeighborsLinearIndicesOp, ProcessLinearIndexOp as _ProcessLinearIndexOp, ProcessMultiIndexOp as _ProcessMultiIndexOp, ShardingOp as _ShardingOp, UpdateHaloOp as _UpdateHaloOp
+from bridge.dialects.shard.grids import GridOp as _GridOp, GridShapeOp as _GridShapeOp, NeighborsLinearIndicesOp as _NeighborsLinearIndicesOp, ProcessLinearIndexOp as _ProcessLinearIndexOp, ProcessMultiIndexOp as _ProcessMultiIndexOp, ShardingOp as _ShardingOp, UpdateHaloOp as _UpdateHaloOp
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
+from bridge.op.hints import AnyLike, FlagLike, IntLike, IntsLike, MixedLike, StrLike, SymbolLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -31,6 +35,7 @@ class AllGatherOp(_AllGatherOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, gather_axis: IntLike, *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllReduceOp(_AllReduceOp):
     """Reduces tensors of all devices, on all of them."""
@@ -41,6 +46,7 @@ class AllReduceOp(_AllReduceOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, *, grid_axes: IntsLike | None = None, reduction: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllSliceOp(_AllSliceOp):
     """Slices a tensor along a dimension, one slice per device."""
@@ -50,6 +56,7 @@ class AllSliceOp(_AllSliceOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, slice_axis: IntLike, *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllToAllOp(_AllToAllOp):
     """Exchanges slices between all devices."""
@@ -59,6 +66,7 @@ class AllToAllOp(_AllToAllOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, split_axis: IntLike, concat_axis: IntLike, *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BroadcastOp(_BroadcastOp):
     """Broadcasts a tensor of one device to all."""
@@ -70,6 +78,7 @@ class BroadcastOp(_BroadcastOp):
     root_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, root: IntsLike, root_dynamic: ValuesLike = ..., *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GatherOp(_GatherOp):
     """Gathers tensors of all devices on one."""
@@ -81,6 +90,7 @@ class GatherOp(_GatherOp):
     root_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, gather_axis: IntLike, root: IntsLike, root_dynamic: ValuesLike = ..., *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetShardingOp(Op):
     """`shard.get_sharding`."""
@@ -88,30 +98,40 @@ class GetShardingOp(Op):
     source: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, source: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class GridOp(_GridOp):
+    """Defines a grid of devices."""
+
+    def __init__(self, sym_name: StrLike, shape: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GridShapeOp(_GridShapeOp):
     """Sizes of the axes of a grid."""
 
     @property
     def result_(self) -> Values: ...
+    def __init__(self, result: TypesLike, grid: SymbolLike, *, axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NeighborsLinearIndicesOp(_NeighborsLinearIndicesOp):
     """Linear indices of the neighbors of a device along grid axes."""
 
     split_axes: DenseArrayAttr
     device: Values
+    def __init__(self, grid: SymbolLike, device: ValuesLike, split_axes: IntsLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ProcessLinearIndexOp(_ProcessLinearIndexOp):
     """Linear index of this process in the grid."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, grid: SymbolLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ProcessMultiIndexOp(_ProcessMultiIndexOp):
     """Multi-index of this process in the grid."""
 
     @property
     def result_(self) -> Values: ...
+    def __init__(self, result: TypesLike, grid: SymbolLike, *, axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RecvOp(_RecvOp):
     """Receives a tensor from a device."""
@@ -123,6 +143,7 @@ class RecvOp(_RecvOp):
     source_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, source_dynamic: ValuesLike = ..., *, grid_axes: IntsLike | None = None, source: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceOp(_ReduceOp):
     """Reduces tensors of all devices on one."""
@@ -135,6 +156,7 @@ class ReduceOp(_ReduceOp):
     root_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, root: IntsLike, root_dynamic: ValuesLike = ..., *, grid_axes: IntsLike | None = None, reduction: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceScatterOp(_ReduceScatterOp):
     """Reduces tensors of all devices and scatters the result."""
@@ -145,6 +167,7 @@ class ReduceScatterOp(_ReduceScatterOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, scatter_dim: IntLike, *, grid_axes: IntsLike | None = None, reduction: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScatterOp(_ScatterOp):
     """Scatters a tensor of one device over all."""
@@ -156,6 +179,7 @@ class ScatterOp(_ScatterOp):
     root_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, root: IntsLike, root_dynamic: ValuesLike, scatter_dim: IntLike, *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SendOp(_SendOp):
     """Sends a tensor to a device."""
@@ -167,6 +191,7 @@ class SendOp(_SendOp):
     destination_dynamic: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, destination: IntsLike, destination_dynamic: ValuesLike = ..., *, grid_axes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShardOp(Op):
     """`shard.shard`."""
@@ -176,6 +201,7 @@ class ShardOp(Op):
     sharding: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, sharding: ValueLike, *, annotate_for_users: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShardShapeOp(Op):
     """`shard.shard_shape`."""
@@ -187,6 +213,7 @@ class ShardShapeOp(Op):
     device_dynamic: Values
     @property
     def result_(self) -> Values: ...
+    def __init__(self, result: TypesLike, dims: IntsLike, dims_dynamic: ValuesLike, sharding: ValueLike, device: IntsLike, device_dynamic: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShardingOp(_ShardingOp):
     """Defines a sharding: the grid axes that split each tensor dimension."""
@@ -196,6 +223,7 @@ class ShardingOp(_ShardingOp):
     dynamic_halo_sizes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, grid: SymbolLike, split_axes: AnyLike, sharded_dims_offsets: MixedLike = ..., halo_sizes: MixedLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShiftOp(_ShiftOp):
     """Shifts tensors along a grid axis."""
@@ -206,6 +234,7 @@ class ShiftOp(_ShiftOp):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, grid: SymbolLike, input: ValueLike, shift_axis: IntLike, offset: IntLike, *, grid_axes: IntsLike | None = None, rotate: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UpdateHaloOp(_UpdateHaloOp):
     """Updates the halos of a tensor from its neighbors."""
@@ -216,3 +245,4 @@ class UpdateHaloOp(_UpdateHaloOp):
     halo_sizes: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, destination: ValueLike, grid: SymbolLike, split_axes: AnyLike, halo_sizes: MixedLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -4,9 +4,12 @@ from bridge.dialects.smt.regions import CheckOp as _CheckOp, ExistsOp as _Exists
 from bridge.dialects.smt.values import DistinctOp as _DistinctOp, EqOp as _EqOp, IntConstantOp as _IntConstantOp, RepeatOp as _RepeatOp
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Regions, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, CaseLike, FlagLike, IntLike, ItemsLike, RegionLike, RegionsLike, StrLike, TypesLike, ValueLike, ValuesLike
+from collections.abc import Mapping
 from typing import Any
 
 DIALECT: Dialect
@@ -54,6 +57,7 @@ class AndOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFuncOp(Op):
     """`smt.apply_func`."""
@@ -62,6 +66,7 @@ class ApplyFuncOp(Op):
     args: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, func: ValueLike, args: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ArrayBroadcastOp(Op):
     """`smt.array.broadcast`."""
@@ -69,6 +74,7 @@ class ArrayBroadcastOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ArraySelectOp(Op):
     """`smt.array.select`."""
@@ -77,6 +83,7 @@ class ArraySelectOp(Op):
     index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, array: ValueLike, index: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ArrayStoreOp(Op):
     """`smt.array.store`."""
@@ -86,11 +93,13 @@ class ArrayStoreOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, array: ValueLike, index: ValueLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssertOp(Op):
     """`smt.assert`."""
 
     input: Value
+    def __init__(self, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BV2IntOp(Op):
     """`smt.bv2int`."""
@@ -99,6 +108,7 @@ class BV2IntOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, is_signed: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVAShrOp(Op):
     """`smt.bv.ashr`."""
@@ -107,6 +117,7 @@ class BVAShrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVAddOp(Op):
     """`smt.bv.add`."""
@@ -115,6 +126,7 @@ class BVAddOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVAndOp(Op):
     """`smt.bv.and`."""
@@ -123,6 +135,7 @@ class BVAndOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVCmpOp(Op):
     """`smt.bv.cmp`."""
@@ -132,6 +145,7 @@ class BVCmpOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pred: CaseLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVConstantOp(Op):
     """`smt.bv.constant`."""
@@ -139,6 +153,7 @@ class BVConstantOp(Op):
     value: BitVectorAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: AnyLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVLShrOp(Op):
     """`smt.bv.lshr`."""
@@ -147,6 +162,7 @@ class BVLShrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVMulOp(Op):
     """`smt.bv.mul`."""
@@ -155,6 +171,7 @@ class BVMulOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVNegOp(Op):
     """`smt.bv.neg`."""
@@ -162,6 +179,7 @@ class BVNegOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVNotOp(Op):
     """`smt.bv.not`."""
@@ -169,6 +187,7 @@ class BVNotOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVOrOp(Op):
     """`smt.bv.or`."""
@@ -177,6 +196,7 @@ class BVOrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVSDivOp(Op):
     """`smt.bv.sdiv`."""
@@ -185,6 +205,7 @@ class BVSDivOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVSModOp(Op):
     """`smt.bv.smod`."""
@@ -193,6 +214,7 @@ class BVSModOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVSRemOp(Op):
     """`smt.bv.srem`."""
@@ -201,6 +223,7 @@ class BVSRemOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVShlOp(Op):
     """`smt.bv.shl`."""
@@ -209,6 +232,7 @@ class BVShlOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVUDivOp(Op):
     """`smt.bv.udiv`."""
@@ -217,6 +241,7 @@ class BVUDivOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVURemOp(Op):
     """`smt.bv.urem`."""
@@ -225,6 +250,7 @@ class BVURemOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BVXOrOp(Op):
     """`smt.bv.xor`."""
@@ -233,6 +259,7 @@ class BVXOrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BoolConstantOp(Op):
     """`smt.constant`."""
@@ -240,6 +267,7 @@ class BoolConstantOp(Op):
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: BoolLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CheckOp(_CheckOp):
     """Checks satisfiability, with a region for each answer."""
@@ -250,6 +278,7 @@ class CheckOp(_CheckOp):
     def unknown_region(self) -> Region: ...
     @property
     def unsat_region(self) -> Region: ...
+    def __init__(self, results: TypesLike = ..., *, sat_region: RegionLike | None = None, unknown_region: RegionLike | None = None, unsat_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConcatOp(Op):
     """`smt.bv.concat`."""
@@ -258,6 +287,7 @@ class ConcatOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeclareFunOp(Op):
     """`smt.declare_fun`."""
@@ -265,6 +295,7 @@ class DeclareFunOp(Op):
     name_prefix: StringAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, *, name_prefix: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DistinctOp(_DistinctOp):
     """Tests whether the operands are pairwise distinct."""
@@ -272,6 +303,7 @@ class DistinctOp(_DistinctOp):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EqOp(_EqOp):
     """Tests whether all operands are equal."""
@@ -279,6 +311,7 @@ class EqOp(_EqOp):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExistsOp(_ExistsOp):
     """Existential quantifier."""
@@ -288,12 +321,14 @@ class ExistsOp(_ExistsOp):
     def result(self) -> OpResult: ...
     @property
     def body_(self) -> Region: ...
+    def __init__(self, *, weight: IntLike | None = None, no_pattern: FlagLike | None = None, bound_var_names: ItemsLike | None = None, body: RegionLike | None = None, patterns: RegionsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtractOp(_ExtractOp):
     """Extracts a range of bits."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, low_bit: IntLike, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ForallOp(_ForallOp):
     """Universal quantifier."""
@@ -303,6 +338,7 @@ class ForallOp(_ForallOp):
     def result(self) -> OpResult: ...
     @property
     def body_(self) -> Region: ...
+    def __init__(self, *, weight: IntLike | None = None, no_pattern: FlagLike | None = None, bound_var_names: ItemsLike | None = None, body: RegionLike | None = None, patterns: RegionsLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImpliesOp(Op):
     """`smt.implies`."""
@@ -311,6 +347,7 @@ class ImpliesOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Int2BVOp(Op):
     """`smt.int2bv`."""
@@ -318,6 +355,7 @@ class Int2BVOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntAbsOp(Op):
     """`smt.int.abs`."""
@@ -325,6 +363,7 @@ class IntAbsOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntAddOp(Op):
     """`smt.int.add`."""
@@ -332,6 +371,7 @@ class IntAddOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntCmpOp(Op):
     """`smt.int.cmp`."""
@@ -341,6 +381,7 @@ class IntCmpOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pred: CaseLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntConstantOp(_IntConstantOp):
     """Defines an integer constant of any size."""
@@ -348,6 +389,7 @@ class IntConstantOp(_IntConstantOp):
     value: IntegerAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntDivOp(Op):
     """`smt.int.div`."""
@@ -356,6 +398,7 @@ class IntDivOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntModOp(Op):
     """`smt.int.mod`."""
@@ -364,6 +407,7 @@ class IntModOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntMulOp(Op):
     """`smt.int.mul`."""
@@ -371,6 +415,7 @@ class IntMulOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntSubOp(Op):
     """`smt.int.sub`."""
@@ -379,6 +424,7 @@ class IntSubOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IteOp(Op):
     """`smt.ite`."""
@@ -388,6 +434,7 @@ class IteOp(Op):
     else_value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, cond: ValueLike, then_value: ValueLike, else_value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NotOp(Op):
     """`smt.not`."""
@@ -395,6 +442,7 @@ class NotOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrOp(Op):
     """`smt.or`."""
@@ -402,37 +450,44 @@ class OrOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PopOp(Op):
     """`smt.pop`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PushOp(Op):
     """`smt.push`."""
 
     count: IntegerAttr
+    def __init__(self, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RepeatOp(_RepeatOp):
     """Repeats a bit vector."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ResetOp(Op):
     """`smt.reset`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetLogicOp(Op):
     """`smt.set_logic`."""
 
     logic: StringAttr
+    def __init__(self, logic: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SolverOp(_SolverOp):
     """A solver instance, with values from outside."""
 
     @property
     def body_region(self) -> Region: ...
+    def __init__(self, results: TypesLike = ..., inputs: ValuesLike = ..., *, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XOrOp(Op):
     """`smt.xor`."""
@@ -440,8 +495,10 @@ class XOrOp(Op):
     inputs: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, inputs: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`smt.yield`."""
 
     values: Values
+    def __init__(self, values: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

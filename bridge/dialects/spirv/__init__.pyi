@@ -5,24 +5,28 @@ from bridge.dialects.spirv.arithmetic import GLFClampOp as _GLFClampOp, GLFmaOp 
 from bridge.dialects.spirv.casts import ConvertPtrToUOp as _ConvertPtrToUOp, ConvertUToPtrOp as _ConvertUToPtrOp
 from bridge.dialects.spirv.composites import CompositeConstructOp as _CompositeConstructOp, SelectOp as _SelectOp, VectorShuffleOp as _VectorShuffleOp
 from bridge.dialects.spirv.constant_rules import EXTConstantCompositeReplicateOp as _EXTConstantCompositeReplicateOp, ReferenceOfOp as _ReferenceOfOp
-from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as ConstantOp, EXTSpecConstantCompositeReplicateOp as _EXTSpecConstantCompositeReplicateOp, SpecConstantCompositeOp as _SpecConstantCompositeOp, SpecConstantOp as _SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
+from bridge.dialects.spirv.constants import CompositeExtractOp as _CompositeExtractOp, CompositeInsertOp as _CompositeInsertOp, ConstantOp as _ConstantOp, EXTSpecConstantCompositeReplicateOp as _EXTSpecConstantCompositeReplicateOp, SpecConstantCompositeOp as _SpecConstantCompositeOp, SpecConstantOp as _SpecConstantOp, SpecConstantOperationOp as _SpecConstantOperationOp
 from bridge.dialects.spirv.control import BranchConditionalOp as _BranchConditionalOp, LoopOp as _LoopOp, SelectionOp as _SelectionOp
-from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as UnreachableOp
+from bridge.dialects.spirv.control_rules import FunctionCallOp as _FunctionCallOp, SwitchOp as _SwitchOp, UnreachableOp as _UnreachableOp
 from bridge.dialects.spirv.graphs import GraphARMOp as _GraphARMOp, GraphEntryPointARMOp as _GraphEntryPointARMOp
 from bridge.dialects.spirv.groups import GroupBroadcastOp as _GroupBroadcastOp, GroupNonUniformBroadcastOp as _GroupNonUniformBroadcastOp, GroupNonUniformRotateKHROp as _GroupNonUniformRotateKHROp
 from bridge.dialects.spirv.images import ImageQuerySizeOp as _ImageQuerySizeOp, SampledImageOp as _SampledImageOp
 from bridge.dialects.spirv.matrices import KHRCooperativeMatrixMulAddOp as _KHRCooperativeMatrixMulAddOp
-from bridge.dialects.spirv.memory import CopyMemoryOp as _CopyMemoryOp, INTELSubgroupBlockWriteOp as INTELSubgroupBlockWriteOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
+from bridge.dialects.spirv.memory import CopyMemoryOp as _CopyMemoryOp, INTELSubgroupBlockWriteOp as _INTELSubgroupBlockWriteOp, LoadOp as _LoadOp, StoreOp as _StoreOp, VariableOp as _VariableOp
 from bridge.dialects.spirv.numbers import GLFrexpStructOp as _GLFrexpStructOp, VectorTimesScalarOp as _VectorTimesScalarOp
 from bridge.dialects.spirv.selection import TosaSelectOp as _TosaSelectOp
 from bridge.dialects.spirv.structure import EntryPointOp as _EntryPointOp, ExecutionModeIdOp as _ExecutionModeIdOp, ExecutionModeOp as _ExecutionModeOp, FuncOp as _FuncOp, GlobalVariableOp as _GlobalVariableOp, ModuleOp as _ModuleOp
 from bridge.dialects.spirv.structure_rules import AddressOfOp as _AddressOfOp
 from bridge.dialects.spirv.types import ArrayType as ArrayType, CooperativeMatrixType as CooperativeMatrixType, ImageType as ImageType, MatrixType as MatrixType, PointerType as PointerType, RuntimeArrayType as RuntimeArrayType, SampledImageType as SampledImageType, StructType as StructType, TensorArmType as TensorArmType
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.core import Block
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Block, Blocks, Groups, Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, Elements, GroupsLike, IntLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 DIALECT: Dialect
@@ -334,12 +338,14 @@ class AccessChainOp(_AccessChainOp):
 
     @property
     def component_ptr(self) -> OpResult: ...
+    def __init__(self, component_ptr: Type, base_ptr: ValueLike, indices: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddressOfOp(_AddressOfOp):
     """The address of a global variable."""
 
     @property
     def pointer(self) -> OpResult: ...
+    def __init__(self, pointer: Type, variable: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AllOp(Op):
     """`spirv.All`."""
@@ -347,6 +353,7 @@ class AllOp(Op):
     vector: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AnyOp(Op):
     """`spirv.Any`."""
@@ -354,6 +361,7 @@ class AnyOp(Op):
     vector: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicAndOp(Op):
     """`spirv.AtomicAnd`."""
@@ -364,6 +372,7 @@ class AtomicAndOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicCompareExchangeOp(Op):
     """`spirv.AtomicCompareExchange`."""
@@ -376,6 +385,7 @@ class AtomicCompareExchangeOp(Op):
     comparator: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, equal_semantics: WordLike, unequal_semantics: WordLike, value: ValueLike, comparator: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicCompareExchangeWeakOp(Op):
     """`spirv.AtomicCompareExchangeWeak`."""
@@ -388,6 +398,7 @@ class AtomicCompareExchangeWeakOp(Op):
     comparator: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, equal_semantics: WordLike, unequal_semantics: WordLike, value: ValueLike, comparator: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicExchangeOp(Op):
     """`spirv.AtomicExchange`."""
@@ -398,6 +409,7 @@ class AtomicExchangeOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicIAddOp(Op):
     """`spirv.AtomicIAdd`."""
@@ -408,6 +420,7 @@ class AtomicIAddOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicIDecrementOp(Op):
     """`spirv.AtomicIDecrement`."""
@@ -417,6 +430,7 @@ class AtomicIDecrementOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicIIncrementOp(Op):
     """`spirv.AtomicIIncrement`."""
@@ -426,6 +440,7 @@ class AtomicIIncrementOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicISubOp(Op):
     """`spirv.AtomicISub`."""
@@ -436,6 +451,7 @@ class AtomicISubOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicLoadOp(Op):
     """`spirv.AtomicLoad`."""
@@ -445,6 +461,7 @@ class AtomicLoadOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicOrOp(Op):
     """`spirv.AtomicOr`."""
@@ -455,6 +472,7 @@ class AtomicOrOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicSMaxOp(Op):
     """`spirv.AtomicSMax`."""
@@ -465,6 +483,7 @@ class AtomicSMaxOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicSMinOp(Op):
     """`spirv.AtomicSMin`."""
@@ -475,6 +494,7 @@ class AtomicSMinOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicStoreOp(Op):
     """`spirv.AtomicStore`."""
@@ -483,6 +503,7 @@ class AtomicStoreOp(Op):
     semantics: MemorySemanticsAttr
     pointer: Value
     value: Value
+    def __init__(self, pointer: ValueLike, value: ValueLike, memory_scope: WordLike, semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUMaxOp(Op):
     """`spirv.AtomicUMax`."""
@@ -493,6 +514,7 @@ class AtomicUMaxOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUMinOp(Op):
     """`spirv.AtomicUMin`."""
@@ -503,6 +525,7 @@ class AtomicUMinOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicXorOp(Op):
     """`spirv.AtomicXor`."""
@@ -513,6 +536,7 @@ class AtomicXorOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitCountOp(Op):
     """`spirv.BitCount`."""
@@ -520,6 +544,7 @@ class BitCountOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitFieldInsertOp(Op):
     """`spirv.BitFieldInsert`."""
@@ -530,6 +555,7 @@ class BitFieldInsertOp(Op):
     count: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, base: ValueLike, insert: ValueLike, offset: ValueLike, count: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitFieldSExtractOp(Op):
     """`spirv.BitFieldSExtract`."""
@@ -539,6 +565,7 @@ class BitFieldSExtractOp(Op):
     count: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, base: ValueLike, offset: ValueLike, count: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitFieldUExtractOp(Op):
     """`spirv.BitFieldUExtract`."""
@@ -548,6 +575,7 @@ class BitFieldUExtractOp(Op):
     count: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, base: ValueLike, offset: ValueLike, count: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitReverseOp(Op):
     """`spirv.BitReverse`."""
@@ -555,6 +583,7 @@ class BitReverseOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitcastOp(Op):
     """`spirv.Bitcast`."""
@@ -562,6 +591,7 @@ class BitcastOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseAndOp(Op):
     """`spirv.BitwiseAnd`."""
@@ -570,6 +600,7 @@ class BitwiseAndOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseOrOp(Op):
     """`spirv.BitwiseOr`."""
@@ -578,6 +609,7 @@ class BitwiseOrOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseXorOp(Op):
     """`spirv.BitwiseXor`."""
@@ -586,6 +618,7 @@ class BitwiseXorOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BranchConditionalOp(_BranchConditionalOp):
     """Branches to one of two blocks by a condition."""
@@ -598,6 +631,7 @@ class BranchConditionalOp(_BranchConditionalOp):
     def true_target(self) -> Block: ...
     @property
     def false_target(self) -> Block: ...
+    def __init__(self, condition: ValueLike, true_target_operands: ValuesLike, false_target_operands: ValuesLike, true_target: Block, false_target: Block, *, branch_weights: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BranchOp(Op):
     """`spirv.Branch`."""
@@ -605,6 +639,7 @@ class BranchOp(Op):
     target_operands: Values
     @property
     def target(self) -> Block: ...
+    def __init__(self, target: Block, target_operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAcosOp(Op):
     """`spirv.CL.acos`."""
@@ -612,6 +647,7 @@ class CLAcosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAcoshOp(Op):
     """`spirv.CL.acosh`."""
@@ -619,6 +655,7 @@ class CLAcoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAsinOp(Op):
     """`spirv.CL.asin`."""
@@ -626,6 +663,7 @@ class CLAsinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAsinhOp(Op):
     """`spirv.CL.asinh`."""
@@ -633,6 +671,7 @@ class CLAsinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAtan2Op(Op):
     """`spirv.CL.atan2`."""
@@ -641,6 +680,7 @@ class CLAtan2Op(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAtanOp(Op):
     """`spirv.CL.atan`."""
@@ -648,6 +688,7 @@ class CLAtanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLAtanhOp(Op):
     """`spirv.CL.atanh`."""
@@ -655,6 +696,7 @@ class CLAtanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLCbrtOp(Op):
     """`spirv.CL.cbrt`."""
@@ -662,6 +704,7 @@ class CLCbrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLCeilOp(Op):
     """`spirv.CL.ceil`."""
@@ -669,6 +712,7 @@ class CLCeilOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLClzOp(Op):
     """`spirv.CL.clz`."""
@@ -676,6 +720,7 @@ class CLClzOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLCopysignOp(Op):
     """`spirv.CL.copysign`."""
@@ -684,6 +729,7 @@ class CLCopysignOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLCosOp(Op):
     """`spirv.CL.cos`."""
@@ -691,6 +737,7 @@ class CLCosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLCoshOp(Op):
     """`spirv.CL.cosh`."""
@@ -698,6 +745,7 @@ class CLCoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLErfOp(Op):
     """`spirv.CL.erf`."""
@@ -705,6 +753,7 @@ class CLErfOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLErfcOp(Op):
     """`spirv.CL.erfc`."""
@@ -712,6 +761,7 @@ class CLErfcOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLExp10Op(Op):
     """`spirv.CL.exp10`."""
@@ -719,6 +769,7 @@ class CLExp10Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLExp2Op(Op):
     """`spirv.CL.exp2`."""
@@ -726,6 +777,7 @@ class CLExp2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLExpOp(Op):
     """`spirv.CL.exp`."""
@@ -733,6 +785,7 @@ class CLExpOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLExpm1Op(Op):
     """`spirv.CL.expm1`."""
@@ -740,6 +793,7 @@ class CLExpm1Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFAbsOp(Op):
     """`spirv.CL.fabs`."""
@@ -747,6 +801,7 @@ class CLFAbsOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFMaxOp(Op):
     """`spirv.CL.fmax`."""
@@ -755,6 +810,7 @@ class CLFMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFMinOp(Op):
     """`spirv.CL.fmin`."""
@@ -763,6 +819,7 @@ class CLFMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFdimOp(Op):
     """`spirv.CL.fdim`."""
@@ -771,6 +828,7 @@ class CLFdimOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFloorOp(Op):
     """`spirv.CL.floor`."""
@@ -778,6 +836,7 @@ class CLFloorOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFmaOp(Op):
     """`spirv.CL.fma`."""
@@ -787,6 +846,7 @@ class CLFmaOp(Op):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, y: ValueLike, z: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLFmodOp(Op):
     """`spirv.CL.fmod`."""
@@ -795,6 +855,7 @@ class CLFmodOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLHypotOp(Op):
     """`spirv.CL.hypot`."""
@@ -803,6 +864,7 @@ class CLHypotOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLLdexpOp(Op):
     """`spirv.CL.ldexp`."""
@@ -811,6 +873,7 @@ class CLLdexpOp(Op):
     exp: Value
     @property
     def y(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, exp: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLLog10Op(Op):
     """`spirv.CL.log10`."""
@@ -818,6 +881,7 @@ class CLLog10Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLLog1pOp(Op):
     """`spirv.CL.log1p`."""
@@ -825,6 +889,7 @@ class CLLog1pOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLLog2Op(Op):
     """`spirv.CL.log2`."""
@@ -832,6 +897,7 @@ class CLLog2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLLogOp(Op):
     """`spirv.CL.log`."""
@@ -839,6 +905,7 @@ class CLLogOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLMixOp(Op):
     """`spirv.CL.mix`."""
@@ -848,6 +915,7 @@ class CLMixOp(Op):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, y: ValueLike, z: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLPowOp(Op):
     """`spirv.CL.pow`."""
@@ -856,6 +924,7 @@ class CLPowOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLPownOp(Op):
     """`spirv.CL.pown`."""
@@ -864,6 +933,7 @@ class CLPownOp(Op):
     y: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, y: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLPrintfOp(Op):
     """`spirv.CL.printf`."""
@@ -872,6 +942,7 @@ class CLPrintfOp(Op):
     arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, format: ValueLike, arguments: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLRintOp(Op):
     """`spirv.CL.rint`."""
@@ -879,6 +950,7 @@ class CLRintOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLRootnOp(Op):
     """`spirv.CL.rootn`."""
@@ -887,6 +959,7 @@ class CLRootnOp(Op):
     n: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, n: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLRoundOp(Op):
     """`spirv.CL.round`."""
@@ -894,6 +967,7 @@ class CLRoundOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLRsqrtOp(Op):
     """`spirv.CL.rsqrt`."""
@@ -901,6 +975,7 @@ class CLRsqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSAbsOp(Op):
     """`spirv.CL.s_abs`."""
@@ -908,6 +983,7 @@ class CLSAbsOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSMaxOp(Op):
     """`spirv.CL.s_max`."""
@@ -916,6 +992,7 @@ class CLSMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSMinOp(Op):
     """`spirv.CL.s_min`."""
@@ -924,6 +1001,7 @@ class CLSMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSinOp(Op):
     """`spirv.CL.sin`."""
@@ -931,6 +1009,7 @@ class CLSinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSinhOp(Op):
     """`spirv.CL.sinh`."""
@@ -938,6 +1017,7 @@ class CLSinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLSqrtOp(Op):
     """`spirv.CL.sqrt`."""
@@ -945,6 +1025,7 @@ class CLSqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLTanOp(Op):
     """`spirv.CL.tan`."""
@@ -952,6 +1033,7 @@ class CLTanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLTanhOp(Op):
     """`spirv.CL.tanh`."""
@@ -959,6 +1041,7 @@ class CLTanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLTruncOp(Op):
     """`spirv.CL.trunc`."""
@@ -966,6 +1049,7 @@ class CLTruncOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLUMaxOp(Op):
     """`spirv.CL.u_max`."""
@@ -974,6 +1058,7 @@ class CLUMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CLUMinOp(Op):
     """`spirv.CL.u_min`."""
@@ -982,24 +1067,33 @@ class CLUMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CompositeConstructOp(_CompositeConstructOp):
     """Constructs a composite from its constituents."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, constituents: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CompositeExtractOp(_CompositeExtractOp):
     """Extracts a constituent of a composite."""
 
     @property
     def component(self) -> OpResult: ...
+    def __init__(self, component: Type, composite: ValueLike, indices: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CompositeInsertOp(_CompositeInsertOp):
     """Inserts a constituent into a composite."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, object: ValueLike, composite: ValueLike, indices: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ConstantOp(_ConstantOp):
+    """Defines a scalar or composite constant."""
+
+    def __init__(self, constant: Type, value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ControlBarrierOp(Op):
     """`spirv.ControlBarrier`."""
@@ -1007,6 +1101,7 @@ class ControlBarrierOp(Op):
     execution_scope: ScopeAttr
     memory_scope: ScopeAttr
     memory_semantics: MemorySemanticsAttr
+    def __init__(self, execution_scope: WordLike, memory_scope: WordLike, memory_semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertFToSOp(Op):
     """`spirv.ConvertFToS`."""
@@ -1014,6 +1109,7 @@ class ConvertFToSOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertFToUOp(Op):
     """`spirv.ConvertFToU`."""
@@ -1021,6 +1117,7 @@ class ConvertFToUOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertPtrToUOp(_ConvertPtrToUOp):
     """Converts a pointer to an unsigned integer."""
@@ -1028,6 +1125,7 @@ class ConvertPtrToUOp(_ConvertPtrToUOp):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, pointer: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertSToFOp(Op):
     """`spirv.ConvertSToF`."""
@@ -1035,6 +1133,7 @@ class ConvertSToFOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertUToFOp(Op):
     """`spirv.ConvertUToF`."""
@@ -1042,6 +1141,7 @@ class ConvertUToFOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertUToPtrOp(_ConvertUToPtrOp):
     """Converts an unsigned integer to a pointer."""
@@ -1049,6 +1149,7 @@ class ConvertUToPtrOp(_ConvertUToPtrOp):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopyMemoryOp(_CopyMemoryOp):
     """Copies from one pointer's memory to another's."""
@@ -1057,6 +1158,7 @@ class CopyMemoryOp(_CopyMemoryOp):
     alignment: IntegerAttr | None
     source_memory_access: MemoryAccessAttr | None
     source_alignment: IntegerAttr | None
+    def __init__(self, target: ValueLike, source: ValueLike, *, memory_access: WordLike | None = None, alignment: IntLike | None = None, source_memory_access: WordLike | None = None, source_alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DotOp(Op):
     """`spirv.Dot`."""
@@ -1065,6 +1167,7 @@ class DotOp(Op):
     vector2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EXTAtomicFAddOp(Op):
     """`spirv.EXT.AtomicFAdd`."""
@@ -1075,12 +1178,14 @@ class EXTAtomicFAddOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, pointer: ValueLike, memory_scope: WordLike, semantics: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EXTConstantCompositeReplicateOp(_EXTConstantCompositeReplicateOp):
     """Defines a composite constant whose constituents are all one constant."""
 
     @property
     def replicated_constant(self) -> OpResult: ...
+    def __init__(self, replicated_constant: Type, value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EXTEmitMeshTasksOp(Op):
     """`spirv.EXT.EmitMeshTasks`."""
@@ -1089,25 +1194,30 @@ class EXTEmitMeshTasksOp(Op):
     group_count_y: Value
     group_count_z: Value
     payload: Value | None
+    def __init__(self, group_count_x: ValueLike, group_count_y: ValueLike, group_count_z: ValueLike, *, payload: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EXTSetMeshOutputsOp(Op):
     """`spirv.EXT.SetMeshOutputs`."""
 
     vertex_count: Value
     primitive_count: Value
+    def __init__(self, vertex_count: ValueLike, primitive_count: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EXTSpecConstantCompositeReplicateOp(_EXTSpecConstantCompositeReplicateOp):
     """Defines a composite whose constituents are all one specialization constant."""
 
     sym_name: StringAttr
+    def __init__(self, type: TypeLike, sym_name: StrLike, constituent: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EmitVertexOp(Op):
     """`spirv.EmitVertex`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EndPrimitiveOp(Op):
     """`spirv.EndPrimitive`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EntryPointOp(_EntryPointOp):
     """Declares an entry point, with its interface variables."""
@@ -1115,6 +1225,7 @@ class EntryPointOp(_EntryPointOp):
     execution_model: ExecutionModelAttr
     fn: SymbolRefAttr
     interface: ArrayAttr
+    def __init__(self, execution_model: WordLike, fn: SymbolLike, interface: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExecutionModeIdOp(_ExecutionModeIdOp):
     """Declares an execution mode of an entry point, with constant operands."""
@@ -1122,6 +1233,7 @@ class ExecutionModeIdOp(_ExecutionModeIdOp):
     fn: SymbolRefAttr
     execution_mode: ExecutionModeAttr
     values: ArrayAttr
+    def __init__(self, fn: SymbolLike, execution_mode: WordLike, values: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExecutionModeOp(_ExecutionModeOp):
     """Declares an execution mode of an entry point, with literal operands."""
@@ -1129,6 +1241,7 @@ class ExecutionModeOp(_ExecutionModeOp):
     fn: SymbolRefAttr
     execution_mode: ExecutionModeAttr
     values: ArrayAttr
+    def __init__(self, fn: SymbolLike, execution_mode: WordLike, values: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExperimentalMLCallOp(Op):
     """`spirv.ExperimentalML.Call`."""
@@ -1137,6 +1250,7 @@ class ExperimentalMLCallOp(Op):
     parameters: Values
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, parameters: ValuesLike, opcode: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FAddOp(Op):
     """`spirv.FAdd`."""
@@ -1145,6 +1259,7 @@ class FAddOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FConvertOp(Op):
     """`spirv.FConvert`."""
@@ -1152,6 +1267,7 @@ class FConvertOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FDivOp(Op):
     """`spirv.FDiv`."""
@@ -1160,6 +1276,7 @@ class FDivOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FModOp(Op):
     """`spirv.FMod`."""
@@ -1168,6 +1285,7 @@ class FModOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FMulOp(Op):
     """`spirv.FMul`."""
@@ -1176,6 +1294,7 @@ class FMulOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FNegateOp(Op):
     """`spirv.FNegate`."""
@@ -1183,6 +1302,7 @@ class FNegateOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdEqualOp(Op):
     """`spirv.FOrdEqual`."""
@@ -1191,6 +1311,7 @@ class FOrdEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdGreaterThanEqualOp(Op):
     """`spirv.FOrdGreaterThanEqual`."""
@@ -1199,6 +1320,7 @@ class FOrdGreaterThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdGreaterThanOp(Op):
     """`spirv.FOrdGreaterThan`."""
@@ -1207,6 +1329,7 @@ class FOrdGreaterThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdLessThanEqualOp(Op):
     """`spirv.FOrdLessThanEqual`."""
@@ -1215,6 +1338,7 @@ class FOrdLessThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdLessThanOp(Op):
     """`spirv.FOrdLessThan`."""
@@ -1223,6 +1347,7 @@ class FOrdLessThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FOrdNotEqualOp(Op):
     """`spirv.FOrdNotEqual`."""
@@ -1231,6 +1356,7 @@ class FOrdNotEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FRemOp(Op):
     """`spirv.FRem`."""
@@ -1239,6 +1365,7 @@ class FRemOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FSubOp(Op):
     """`spirv.FSub`."""
@@ -1247,6 +1374,7 @@ class FSubOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordEqualOp(Op):
     """`spirv.FUnordEqual`."""
@@ -1255,6 +1383,7 @@ class FUnordEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordGreaterThanEqualOp(Op):
     """`spirv.FUnordGreaterThanEqual`."""
@@ -1263,6 +1392,7 @@ class FUnordGreaterThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordGreaterThanOp(Op):
     """`spirv.FUnordGreaterThan`."""
@@ -1271,6 +1401,7 @@ class FUnordGreaterThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordLessThanEqualOp(Op):
     """`spirv.FUnordLessThanEqual`."""
@@ -1279,6 +1410,7 @@ class FUnordLessThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordLessThanOp(Op):
     """`spirv.FUnordLessThan`."""
@@ -1287,6 +1419,7 @@ class FUnordLessThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FUnordNotEqualOp(Op):
     """`spirv.FUnordNotEqual`."""
@@ -1295,6 +1428,7 @@ class FUnordNotEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncOp(_FuncOp):
     """A function, with hints for its compilation."""
@@ -1307,6 +1441,7 @@ class FuncOp(_FuncOp):
     linkage_attributes: LinkageAttributesAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, function_type: TypeLike, sym_name: StrLike, function_control: WordLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, linkage_attributes: AnyLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FunctionCallOp(_FunctionCallOp):
     """Calls a function by symbol."""
@@ -1316,6 +1451,7 @@ class FunctionCallOp(_FunctionCallOp):
     arguments: Values
     @property
     def return_value(self) -> OpResult | None: ...
+    def __init__(self, callee: SymbolLike, arguments: ValuesLike = ..., *, return_value: Type | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAcosOp(Op):
     """`spirv.GL.Acos`."""
@@ -1323,6 +1459,7 @@ class GLAcosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAcoshOp(Op):
     """`spirv.GL.Acosh`."""
@@ -1330,6 +1467,7 @@ class GLAcoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAsinOp(Op):
     """`spirv.GL.Asin`."""
@@ -1337,6 +1475,7 @@ class GLAsinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAsinhOp(Op):
     """`spirv.GL.Asinh`."""
@@ -1344,6 +1483,7 @@ class GLAsinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAtan2Op(Op):
     """`spirv.GL.Atan2`."""
@@ -1352,6 +1492,7 @@ class GLAtan2Op(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAtanOp(Op):
     """`spirv.GL.Atan`."""
@@ -1359,6 +1500,7 @@ class GLAtanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLAtanhOp(Op):
     """`spirv.GL.Atanh`."""
@@ -1366,6 +1508,7 @@ class GLAtanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLCeilOp(Op):
     """`spirv.GL.Ceil`."""
@@ -1373,6 +1516,7 @@ class GLCeilOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLCosOp(Op):
     """`spirv.GL.Cos`."""
@@ -1380,6 +1524,7 @@ class GLCosOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLCoshOp(Op):
     """`spirv.GL.Cosh`."""
@@ -1387,6 +1532,7 @@ class GLCoshOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLCrossOp(Op):
     """`spirv.GL.Cross`."""
@@ -1395,6 +1541,7 @@ class GLCrossOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLDegreesOp(Op):
     """`spirv.GL.Degrees`."""
@@ -1402,6 +1549,7 @@ class GLDegreesOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLDistanceOp(Op):
     """`spirv.GL.Distance`."""
@@ -1410,6 +1558,7 @@ class GLDistanceOp(Op):
     p1: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, p0: ValueLike, p1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLExp2Op(Op):
     """`spirv.GL.Exp2`."""
@@ -1417,6 +1566,7 @@ class GLExp2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLExpOp(Op):
     """`spirv.GL.Exp`."""
@@ -1424,6 +1574,7 @@ class GLExpOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFAbsOp(Op):
     """`spirv.GL.FAbs`."""
@@ -1431,6 +1582,7 @@ class GLFAbsOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFClampOp(_GLFClampOp):
     """Clamps a float between two others."""
@@ -1440,6 +1592,7 @@ class GLFClampOp(_GLFClampOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFMaxOp(Op):
     """`spirv.GL.FMax`."""
@@ -1448,6 +1601,7 @@ class GLFMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFMinOp(Op):
     """`spirv.GL.FMin`."""
@@ -1456,6 +1610,7 @@ class GLFMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFMixOp(Op):
     """`spirv.GL.FMix`."""
@@ -1465,6 +1620,7 @@ class GLFMixOp(Op):
     a: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, y: ValueLike, a: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFSignOp(Op):
     """`spirv.GL.FSign`."""
@@ -1472,6 +1628,7 @@ class GLFSignOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFindILsbOp(Op):
     """`spirv.GL.FindILsb`."""
@@ -1479,6 +1636,7 @@ class GLFindILsbOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFindSMsbOp(Op):
     """`spirv.GL.FindSMsb`."""
@@ -1486,6 +1644,7 @@ class GLFindSMsbOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFindUMsbOp(Op):
     """`spirv.GL.FindUMsb`."""
@@ -1493,6 +1652,7 @@ class GLFindUMsbOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFloorOp(Op):
     """`spirv.GL.Floor`."""
@@ -1500,6 +1660,7 @@ class GLFloorOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFmaOp(_GLFmaOp):
     """Fused multiply-add."""
@@ -1509,6 +1670,7 @@ class GLFmaOp(_GLFmaOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFractOp(Op):
     """`spirv.GL.Fract`."""
@@ -1516,12 +1678,14 @@ class GLFractOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLFrexpStructOp(_GLFrexpStructOp):
     """Splits a float into significand and exponent, in a struct."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLInverseSqrtOp(Op):
     """`spirv.GL.InverseSqrt`."""
@@ -1529,6 +1693,7 @@ class GLInverseSqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLLdexpOp(Op):
     """`spirv.GL.Ldexp`."""
@@ -1537,6 +1702,7 @@ class GLLdexpOp(Op):
     exp: Value
     @property
     def y(self) -> OpResult: ...
+    def __init__(self, x: ValueLike, exp: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLLengthOp(Op):
     """`spirv.GL.Length`."""
@@ -1544,6 +1710,7 @@ class GLLengthOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLLog2Op(Op):
     """`spirv.GL.Log2`."""
@@ -1551,6 +1718,7 @@ class GLLog2Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLLogOp(Op):
     """`spirv.GL.Log`."""
@@ -1558,6 +1726,7 @@ class GLLogOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLNClampOp(_GLNClampOp):
     """Clamps a float between two others; NaN operands are ignored."""
@@ -1567,6 +1736,7 @@ class GLNClampOp(_GLNClampOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLNMaxOp(Op):
     """`spirv.GL.NMax`."""
@@ -1575,6 +1745,7 @@ class GLNMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLNMinOp(Op):
     """`spirv.GL.NMin`."""
@@ -1583,6 +1754,7 @@ class GLNMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLNormalizeOp(Op):
     """`spirv.GL.Normalize`."""
@@ -1590,6 +1762,7 @@ class GLNormalizeOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLPackHalf2x16Op(Op):
     """`spirv.GL.PackHalf2x16`."""
@@ -1597,6 +1770,7 @@ class GLPackHalf2x16Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLPackSnorm4x8Op(Op):
     """`spirv.GL.PackSnorm4x8`."""
@@ -1604,6 +1778,7 @@ class GLPackSnorm4x8Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLPowOp(Op):
     """`spirv.GL.Pow`."""
@@ -1612,6 +1787,7 @@ class GLPowOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLRadiansOp(Op):
     """`spirv.GL.Radians`."""
@@ -1619,6 +1795,7 @@ class GLRadiansOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLReflectOp(Op):
     """`spirv.GL.Reflect`."""
@@ -1627,6 +1804,7 @@ class GLReflectOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLRoundEvenOp(Op):
     """`spirv.GL.RoundEven`."""
@@ -1634,6 +1812,7 @@ class GLRoundEvenOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLRoundOp(Op):
     """`spirv.GL.Round`."""
@@ -1641,6 +1820,7 @@ class GLRoundOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSAbsOp(Op):
     """`spirv.GL.SAbs`."""
@@ -1648,6 +1828,7 @@ class GLSAbsOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSClampOp(_GLSClampOp):
     """Clamps a signed integer between two others."""
@@ -1657,6 +1838,7 @@ class GLSClampOp(_GLSClampOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSMaxOp(Op):
     """`spirv.GL.SMax`."""
@@ -1665,6 +1847,7 @@ class GLSMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSMinOp(Op):
     """`spirv.GL.SMin`."""
@@ -1673,6 +1856,7 @@ class GLSMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSSignOp(Op):
     """`spirv.GL.SSign`."""
@@ -1680,6 +1864,7 @@ class GLSSignOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSinOp(Op):
     """`spirv.GL.Sin`."""
@@ -1687,6 +1872,7 @@ class GLSinOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSinhOp(Op):
     """`spirv.GL.Sinh`."""
@@ -1694,6 +1880,7 @@ class GLSinhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSmoothStepOp(_GLSmoothStepOp):
     """Smooth Hermite interpolation between 0 and 1."""
@@ -1703,6 +1890,7 @@ class GLSmoothStepOp(_GLSmoothStepOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLSqrtOp(Op):
     """`spirv.GL.Sqrt`."""
@@ -1710,6 +1898,7 @@ class GLSqrtOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLStepOp(Op):
     """`spirv.GL.Step`."""
@@ -1718,6 +1907,7 @@ class GLStepOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLTanOp(Op):
     """`spirv.GL.Tan`."""
@@ -1725,6 +1915,7 @@ class GLTanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLTanhOp(Op):
     """`spirv.GL.Tanh`."""
@@ -1732,6 +1923,7 @@ class GLTanhOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLTruncOp(Op):
     """`spirv.GL.Trunc`."""
@@ -1739,6 +1931,7 @@ class GLTruncOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLUClampOp(_GLUClampOp):
     """Clamps an unsigned integer between two others."""
@@ -1748,6 +1941,7 @@ class GLUClampOp(_GLUClampOp):
     z: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, x: ValueLike, y: ValueLike, z: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLUMaxOp(Op):
     """`spirv.GL.UMax`."""
@@ -1756,6 +1950,7 @@ class GLUMaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLUMinOp(Op):
     """`spirv.GL.UMin`."""
@@ -1764,6 +1959,7 @@ class GLUMinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLUnpackHalf2x16Op(Op):
     """`spirv.GL.UnpackHalf2x16`."""
@@ -1771,6 +1967,7 @@ class GLUnpackHalf2x16Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GLUnpackSnorm4x8Op(Op):
     """`spirv.GL.UnpackSnorm4x8`."""
@@ -1778,6 +1975,7 @@ class GLUnpackSnorm4x8Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GenericCastToPtrExplicitOp(Op):
     """`spirv.GenericCastToPtrExplicit`."""
@@ -1785,6 +1983,7 @@ class GenericCastToPtrExplicitOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, pointer: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GenericCastToPtrOp(Op):
     """`spirv.GenericCastToPtr`."""
@@ -1792,6 +1991,7 @@ class GenericCastToPtrOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, pointer: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalVariableOp(_GlobalVariableOp):
     """Defines a global variable."""
@@ -1802,6 +2002,7 @@ class GlobalVariableOp(_GlobalVariableOp):
     descriptor_set: IntegerAttr | None
     built_in: StringAttr | None
     linkage_attributes: LinkageAttributesAttr | None
+    def __init__(self, type: TypeLike, sym_name: StrLike, *, initializer: SymbolLike | None = None, location_: IntLike | None = None, binding: IntLike | None = None, descriptor_set: IntLike | None = None, built_in: StrLike | None = None, linkage_attributes: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GraphARMOp(_GraphARMOp):
     """A graph of tensor operations."""
@@ -1813,6 +2014,7 @@ class GraphARMOp(_GraphARMOp):
     sym_name: StringAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, function_type: TypeLike, sym_name: StrLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, entry_point: BoolLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GraphConstantARMOp(Op):
     """`spirv.ARM.GraphConstant`."""
@@ -1820,17 +2022,20 @@ class GraphConstantARMOp(Op):
     graph_constant_id: IntegerAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, graph_constant_id: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GraphEntryPointARMOp(_GraphEntryPointARMOp):
     """Declares an entry point of a graph, with its interface variables."""
 
     fn: SymbolRefAttr
     interface: ArrayAttr
+    def __init__(self, fn: SymbolLike, interface: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GraphOutputsARMOp(Op):
     """`spirv.ARM.GraphOutputs`."""
 
     value: Values
+    def __init__(self, value: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupBroadcastOp(_GroupBroadcastOp):
     """Broadcasts a value of one invocation to its group."""
@@ -1839,6 +2044,7 @@ class GroupBroadcastOp(_GroupBroadcastOp):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, localid: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupFAddOp(Op):
     """`spirv.GroupFAdd`."""
@@ -1848,6 +2054,7 @@ class GroupFAddOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupFMaxOp(Op):
     """`spirv.GroupFMax`."""
@@ -1857,6 +2064,7 @@ class GroupFMaxOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupFMinOp(Op):
     """`spirv.GroupFMin`."""
@@ -1866,6 +2074,7 @@ class GroupFMinOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupFMulKHROp(Op):
     """`spirv.KHR.GroupFMul`."""
@@ -1875,6 +2084,7 @@ class GroupFMulKHROp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupIAddOp(Op):
     """`spirv.GroupIAdd`."""
@@ -1884,6 +2094,7 @@ class GroupIAddOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupIMulKHROp(Op):
     """`spirv.KHR.GroupIMul`."""
@@ -1893,6 +2104,7 @@ class GroupIMulKHROp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformAllEqualOp(Op):
     """`spirv.GroupNonUniformAllEqual`."""
@@ -1901,6 +2113,7 @@ class GroupNonUniformAllEqualOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformAllOp(Op):
     """`spirv.GroupNonUniformAll`."""
@@ -1909,6 +2122,7 @@ class GroupNonUniformAllOp(Op):
     predicate: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, predicate: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformAnyOp(Op):
     """`spirv.GroupNonUniformAny`."""
@@ -1917,6 +2131,7 @@ class GroupNonUniformAnyOp(Op):
     predicate: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, predicate: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBallotBitCountOp(Op):
     """`spirv.GroupNonUniformBallotBitCount`."""
@@ -1926,6 +2141,7 @@ class GroupNonUniformBallotBitCountOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBallotFindLSBOp(Op):
     """`spirv.GroupNonUniformBallotFindLSB`."""
@@ -1934,6 +2150,7 @@ class GroupNonUniformBallotFindLSBOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBallotFindMSBOp(Op):
     """`spirv.GroupNonUniformBallotFindMSB`."""
@@ -1942,6 +2159,7 @@ class GroupNonUniformBallotFindMSBOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBallotOp(Op):
     """`spirv.GroupNonUniformBallot`."""
@@ -1950,6 +2168,7 @@ class GroupNonUniformBallotOp(Op):
     predicate: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, predicate: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBitwiseAndOp(Op):
     """`spirv.GroupNonUniformBitwiseAnd`."""
@@ -1960,6 +2179,7 @@ class GroupNonUniformBitwiseAndOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBitwiseOrOp(Op):
     """`spirv.GroupNonUniformBitwiseOr`."""
@@ -1970,6 +2190,7 @@ class GroupNonUniformBitwiseOrOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBitwiseXorOp(Op):
     """`spirv.GroupNonUniformBitwiseXor`."""
@@ -1980,6 +2201,7 @@ class GroupNonUniformBitwiseXorOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBroadcastFirstOp(Op):
     """`spirv.GroupNonUniformBroadcastFirst`."""
@@ -1988,6 +2210,7 @@ class GroupNonUniformBroadcastFirstOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: ValueLike, execution_scope: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformBroadcastOp(_GroupNonUniformBroadcastOp):
     """Broadcasts a value of one invocation to the active ones."""
@@ -1996,6 +2219,7 @@ class GroupNonUniformBroadcastOp(_GroupNonUniformBroadcastOp):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, id: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformElectOp(Op):
     """`spirv.GroupNonUniformElect`."""
@@ -2003,6 +2227,7 @@ class GroupNonUniformElectOp(Op):
     execution_scope: ScopeAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformFAddOp(Op):
     """`spirv.GroupNonUniformFAdd`."""
@@ -2013,6 +2238,7 @@ class GroupNonUniformFAddOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformFMaxOp(Op):
     """`spirv.GroupNonUniformFMax`."""
@@ -2023,6 +2249,7 @@ class GroupNonUniformFMaxOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformFMinOp(Op):
     """`spirv.GroupNonUniformFMin`."""
@@ -2033,6 +2260,7 @@ class GroupNonUniformFMinOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformFMulOp(Op):
     """`spirv.GroupNonUniformFMul`."""
@@ -2043,6 +2271,7 @@ class GroupNonUniformFMulOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformIAddOp(Op):
     """`spirv.GroupNonUniformIAdd`."""
@@ -2053,6 +2282,7 @@ class GroupNonUniformIAddOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformIMulOp(Op):
     """`spirv.GroupNonUniformIMul`."""
@@ -2063,6 +2293,7 @@ class GroupNonUniformIMulOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformLogicalAndOp(Op):
     """`spirv.GroupNonUniformLogicalAnd`."""
@@ -2073,6 +2304,7 @@ class GroupNonUniformLogicalAndOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformLogicalOrOp(Op):
     """`spirv.GroupNonUniformLogicalOr`."""
@@ -2083,6 +2315,7 @@ class GroupNonUniformLogicalOrOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformLogicalXorOp(Op):
     """`spirv.GroupNonUniformLogicalXor`."""
@@ -2093,6 +2326,7 @@ class GroupNonUniformLogicalXorOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformQuadSwapOp(Op):
     """`spirv.GroupNonUniformQuadSwap`."""
@@ -2102,6 +2336,7 @@ class GroupNonUniformQuadSwapOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, direction: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformRotateKHROp(_GroupNonUniformRotateKHROp):
     """Rotates values among the invocations of a group."""
@@ -2111,6 +2346,7 @@ class GroupNonUniformRotateKHROp(_GroupNonUniformRotateKHROp):
     delta: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, delta: ValueLike, *, cluster_size: ValueLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformSMaxOp(Op):
     """`spirv.GroupNonUniformSMax`."""
@@ -2121,6 +2357,7 @@ class GroupNonUniformSMaxOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformSMinOp(Op):
     """`spirv.GroupNonUniformSMin`."""
@@ -2131,6 +2368,7 @@ class GroupNonUniformSMinOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformShuffleDownOp(Op):
     """`spirv.GroupNonUniformShuffleDown`."""
@@ -2140,6 +2378,7 @@ class GroupNonUniformShuffleDownOp(Op):
     delta: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, delta: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformShuffleOp(Op):
     """`spirv.GroupNonUniformShuffle`."""
@@ -2149,6 +2388,7 @@ class GroupNonUniformShuffleOp(Op):
     id: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, id: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformShuffleUpOp(Op):
     """`spirv.GroupNonUniformShuffleUp`."""
@@ -2158,6 +2398,7 @@ class GroupNonUniformShuffleUpOp(Op):
     delta: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, delta: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformShuffleXorOp(Op):
     """`spirv.GroupNonUniformShuffleXor`."""
@@ -2167,6 +2408,7 @@ class GroupNonUniformShuffleXorOp(Op):
     mask: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, value: ValueLike, mask: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformUMaxOp(Op):
     """`spirv.GroupNonUniformUMax`."""
@@ -2177,6 +2419,7 @@ class GroupNonUniformUMaxOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupNonUniformUMinOp(Op):
     """`spirv.GroupNonUniformUMin`."""
@@ -2187,6 +2430,7 @@ class GroupNonUniformUMinOp(Op):
     cluster_size: Value | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, execution_scope: WordLike, group_operation: WordLike, value: ValueLike, *, cluster_size: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupSMaxOp(Op):
     """`spirv.GroupSMax`."""
@@ -2196,6 +2440,7 @@ class GroupSMaxOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupSMinOp(Op):
     """`spirv.GroupSMin`."""
@@ -2205,6 +2450,7 @@ class GroupSMinOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupUMaxOp(Op):
     """`spirv.GroupUMax`."""
@@ -2214,6 +2460,7 @@ class GroupUMaxOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GroupUMinOp(Op):
     """`spirv.GroupUMin`."""
@@ -2223,6 +2470,7 @@ class GroupUMinOp(Op):
     x: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, execution_scope: WordLike, group_operation: WordLike, x: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IAddCarryOp(_IAddCarryOp):
     """Adds integers and returns sum and carry."""
@@ -2231,6 +2479,7 @@ class IAddCarryOp(_IAddCarryOp):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IAddOp(Op):
     """`spirv.IAdd`."""
@@ -2239,6 +2488,7 @@ class IAddOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IEqualOp(Op):
     """`spirv.IEqual`."""
@@ -2247,6 +2497,7 @@ class IEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IMulOp(Op):
     """`spirv.IMul`."""
@@ -2255,6 +2506,7 @@ class IMulOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELControlBarrierArriveOp(Op):
     """`spirv.INTEL.ControlBarrierArrive`."""
@@ -2262,6 +2514,7 @@ class INTELControlBarrierArriveOp(Op):
     execution_scope: ScopeAttr
     memory_scope: ScopeAttr
     memory_semantics: MemorySemanticsAttr
+    def __init__(self, execution_scope: WordLike, memory_scope: WordLike, memory_semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELControlBarrierWaitOp(Op):
     """`spirv.INTEL.ControlBarrierWait`."""
@@ -2269,6 +2522,7 @@ class INTELControlBarrierWaitOp(Op):
     execution_scope: ScopeAttr
     memory_scope: ScopeAttr
     memory_semantics: MemorySemanticsAttr
+    def __init__(self, execution_scope: WordLike, memory_scope: WordLike, memory_semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELConvertBF16ToFOp(Op):
     """`spirv.INTEL.ConvertBF16ToF`."""
@@ -2276,6 +2530,7 @@ class INTELConvertBF16ToFOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELConvertFToBF16Op(Op):
     """`spirv.INTEL.ConvertFToBF16`."""
@@ -2283,6 +2538,7 @@ class INTELConvertFToBF16Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELMaskedGatherOp(Op):
     """`spirv.INTEL.MaskedGather`."""
@@ -2293,6 +2549,7 @@ class INTELMaskedGatherOp(Op):
     fill_empty: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, ptr_vector: ValueLike, alignment: ValueLike, mask: ValueLike, fill_empty: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELMaskedScatterOp(Op):
     """`spirv.INTEL.MaskedScatter`."""
@@ -2301,6 +2558,7 @@ class INTELMaskedScatterOp(Op):
     alignment: Value
     mask: Value
     input_vector: Value
+    def __init__(self, ptr_vector: ValueLike, alignment: ValueLike, mask: ValueLike, input_vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELRoundFToTF32Op(Op):
     """`spirv.INTEL.RoundFToTF32`."""
@@ -2308,12 +2566,19 @@ class INTELRoundFToTF32Op(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INTELSubgroupBlockReadOp(_INTELSubgroupBlockReadOp):
     """Reads a block of memory, collectively by a subgroup."""
 
     @property
     def value(self) -> OpResult: ...
+    def __init__(self, value: Type, ptr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class INTELSubgroupBlockWriteOp(_INTELSubgroupBlockWriteOp):
+    """Writes a block of memory, collectively by a subgroup."""
+
+    def __init__(self, ptr: ValueLike, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class INotEqualOp(Op):
     """`spirv.INotEqual`."""
@@ -2322,6 +2587,7 @@ class INotEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ISubBorrowOp(_ISubBorrowOp):
     """Subtracts integers and returns difference and borrow."""
@@ -2330,6 +2596,7 @@ class ISubBorrowOp(_ISubBorrowOp):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ISubOp(Op):
     """`spirv.ISub`."""
@@ -2338,6 +2605,7 @@ class ISubOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageDrefGatherOp(Op):
     """`spirv.ImageDrefGather`."""
@@ -2349,6 +2617,7 @@ class ImageDrefGatherOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, sampled_image: ValueLike, coordinate: ValueLike, dref: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageFetchOp(Op):
     """`spirv.ImageFetch`."""
@@ -2359,6 +2628,7 @@ class ImageFetchOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, image: ValueLike, coordinate: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageOp(Op):
     """`spirv.Image`."""
@@ -2366,6 +2636,7 @@ class ImageOp(Op):
     sampled_image: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, sampled_image: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageQuerySizeOp(_ImageQuerySizeOp):
     """Queries the size of an image."""
@@ -2373,6 +2644,7 @@ class ImageQuerySizeOp(_ImageQuerySizeOp):
     image: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, image: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageReadOp(Op):
     """`spirv.ImageRead`."""
@@ -2383,6 +2655,7 @@ class ImageReadOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, image: ValueLike, coordinate: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageSampleExplicitLodOp(Op):
     """`spirv.ImageSampleExplicitLod`."""
@@ -2393,6 +2666,7 @@ class ImageSampleExplicitLodOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, sampled_image: ValueLike, coordinate: ValueLike, image_operands: WordLike, operand_arguments: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageSampleImplicitLodOp(Op):
     """`spirv.ImageSampleImplicitLod`."""
@@ -2403,6 +2677,7 @@ class ImageSampleImplicitLodOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, sampled_image: ValueLike, coordinate: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageSampleProjDrefImplicitLodOp(Op):
     """`spirv.ImageSampleProjDrefImplicitLod`."""
@@ -2414,6 +2689,7 @@ class ImageSampleProjDrefImplicitLodOp(Op):
     operand_arguments: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, sampled_image: ValueLike, coordinate: ValueLike, dref: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ImageWriteOp(Op):
     """`spirv.ImageWrite`."""
@@ -2423,6 +2699,7 @@ class ImageWriteOp(Op):
     coordinate: Value
     texel: Value
     operand_arguments: Values
+    def __init__(self, image: ValueLike, coordinate: ValueLike, texel: ValueLike, operand_arguments: ValuesLike = ..., *, image_operands: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InBoundsPtrAccessChainOp(_InBoundsPtrAccessChainOp):
     """Creates a pointer into a composite, known to be in bounds."""
@@ -2430,6 +2707,7 @@ class InBoundsPtrAccessChainOp(_InBoundsPtrAccessChainOp):
     element: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, base_ptr: ValueLike, element: ValueLike, indices: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsFiniteOp(Op):
     """`spirv.IsFinite`."""
@@ -2437,6 +2715,7 @@ class IsFiniteOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsInfOp(Op):
     """`spirv.IsInf`."""
@@ -2444,6 +2723,7 @@ class IsInfOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsNanOp(Op):
     """`spirv.IsNan`."""
@@ -2451,6 +2731,7 @@ class IsNanOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IsNormalOp(Op):
     """`spirv.IsNormal`."""
@@ -2458,11 +2739,13 @@ class IsNormalOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRAssumeTrueOp(Op):
     """`spirv.KHR.AssumeTrue`."""
 
     condition: Value
+    def __init__(self, condition: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRCooperativeMatrixLengthOp(Op):
     """`spirv.KHR.CooperativeMatrixLength`."""
@@ -2470,6 +2753,7 @@ class KHRCooperativeMatrixLengthOp(Op):
     cooperative_matrix_type: TypeAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, cooperative_matrix_type: TypeLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRCooperativeMatrixLoadOp(Op):
     """`spirv.KHR.CooperativeMatrixLoad`."""
@@ -2481,6 +2765,7 @@ class KHRCooperativeMatrixLoadOp(Op):
     stride: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, pointer: ValueLike, matrix_layout: WordLike, stride: ValueLike, *, memory_operand: WordLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRCooperativeMatrixMulAddOp(_KHRCooperativeMatrixMulAddOp):
     """Multiplies cooperative matrices and accumulates: `a * b + c`."""
@@ -2488,6 +2773,7 @@ class KHRCooperativeMatrixMulAddOp(_KHRCooperativeMatrixMulAddOp):
     matrix_operands: CooperativeMatrixOperandsKHRAttr | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, matrix_operands: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRCooperativeMatrixStoreOp(Op):
     """`spirv.KHR.CooperativeMatrixStore`."""
@@ -2498,6 +2784,7 @@ class KHRCooperativeMatrixStoreOp(Op):
     pointer: Value
     object: Value
     stride: Value
+    def __init__(self, pointer: ValueLike, object: ValueLike, matrix_layout: WordLike, stride: ValueLike, *, memory_operand: WordLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRExpectOp(Op):
     """`spirv.KHR.Expect`."""
@@ -2506,6 +2793,7 @@ class KHRExpectOp(Op):
     expected_value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: ValueLike, expected_value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KHRSubgroupBallotOp(Op):
     """`spirv.KHR.SubgroupBallot`."""
@@ -2513,10 +2801,12 @@ class KHRSubgroupBallotOp(Op):
     predicate: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, predicate: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KillOp(Op):
     """`spirv.Kill`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadOp(_LoadOp):
     """Loads through a pointer."""
@@ -2525,6 +2815,7 @@ class LoadOp(_LoadOp):
     alignment: IntegerAttr | None
     @property
     def value(self) -> OpResult: ...
+    def __init__(self, value: Type, ptr: ValueLike, *, memory_access: WordLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalAndOp(Op):
     """`spirv.LogicalAnd`."""
@@ -2533,6 +2824,7 @@ class LogicalAndOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalEqualOp(Op):
     """`spirv.LogicalEqual`."""
@@ -2541,6 +2833,7 @@ class LogicalEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalNotEqualOp(Op):
     """`spirv.LogicalNotEqual`."""
@@ -2549,6 +2842,7 @@ class LogicalNotEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalNotOp(Op):
     """`spirv.LogicalNot`."""
@@ -2556,6 +2850,7 @@ class LogicalNotOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalOrOp(Op):
     """`spirv.LogicalOr`."""
@@ -2564,6 +2859,7 @@ class LogicalOrOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopOp(_LoopOp):
     """A structured loop."""
@@ -2571,6 +2867,7 @@ class LoopOp(_LoopOp):
     loop_control: LoopControlAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, results: TypesLike, loop_control: WordLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixTimesMatrixOp(Op):
     """`spirv.MatrixTimesMatrix`."""
@@ -2579,6 +2876,7 @@ class MatrixTimesMatrixOp(Op):
     rightmatrix: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, leftmatrix: ValueLike, rightmatrix: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixTimesScalarOp(Op):
     """`spirv.MatrixTimesScalar`."""
@@ -2587,6 +2885,7 @@ class MatrixTimesScalarOp(Op):
     scalar: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, matrix: ValueLike, scalar: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatrixTimesVectorOp(Op):
     """`spirv.MatrixTimesVector`."""
@@ -2595,12 +2894,14 @@ class MatrixTimesVectorOp(Op):
     vector: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, matrix: ValueLike, vector: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemoryBarrierOp(Op):
     """`spirv.MemoryBarrier`."""
 
     memory_scope: ScopeAttr
     memory_semantics: MemorySemanticsAttr
+    def __init__(self, memory_scope: WordLike, memory_semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemoryNamedBarrierOp(Op):
     """`spirv.MemoryNamedBarrier`."""
@@ -2608,10 +2909,12 @@ class MemoryNamedBarrierOp(Op):
     memory_scope: ScopeAttr
     memory_semantics: MemorySemanticsAttr
     named_barrier: Value
+    def __init__(self, named_barrier: ValueLike, memory_scope: WordLike, memory_semantics: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MergeOp(Op):
     """`spirv.mlir.merge`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ModuleOp(_ModuleOp):
     """A SPIR-V module, with its addressing and memory model."""
@@ -2620,6 +2923,7 @@ class ModuleOp(_ModuleOp):
     memory_model: MemoryModelAttr
     vce_triple: Attribute | None
     sym_name: StringAttr | None
+    def __init__(self, addressing_model: WordLike, memory_model: WordLike, *, vce_triple: AnyLike | None = None, sym_name: StrLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NamedBarrierInitializeOp(Op):
     """`spirv.NamedBarrierInitialize`."""
@@ -2627,6 +2931,7 @@ class NamedBarrierInitializeOp(Op):
     subgroup_count: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, subgroup_count: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NotOp(Op):
     """`spirv.Not`."""
@@ -2634,6 +2939,7 @@ class NotOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrderedOp(Op):
     """`spirv.Ordered`."""
@@ -2642,6 +2948,7 @@ class OrderedOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OuterProductOp(Op):
     """`spirv.OuterProduct`."""
@@ -2650,6 +2957,7 @@ class OuterProductOp(Op):
     vector2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrAccessChainOp(_PtrAccessChainOp):
     """Creates a pointer into a composite, from an element offset."""
@@ -2657,6 +2965,7 @@ class PtrAccessChainOp(_PtrAccessChainOp):
     element: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, base_ptr: ValueLike, element: ValueLike, indices: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PtrCastToGenericOp(Op):
     """`spirv.PtrCastToGeneric`."""
@@ -2664,21 +2973,25 @@ class PtrCastToGenericOp(Op):
     pointer: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, pointer: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReferenceOfOp(_ReferenceOfOp):
     """References a specialization constant as a value."""
 
     @property
     def reference(self) -> OpResult: ...
+    def __init__(self, reference: Type, spec_const: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReturnOp(Op):
     """`spirv.Return`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReturnValueOp(Op):
     """`spirv.ReturnValue`."""
 
     value: Value
+    def __init__(self, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SConvertOp(Op):
     """`spirv.SConvert`."""
@@ -2686,6 +2999,7 @@ class SConvertOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDivOp(Op):
     """`spirv.SDiv`."""
@@ -2694,6 +3008,7 @@ class SDivOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDotAccSatOp(Op):
     """`spirv.SDotAccSat`."""
@@ -2704,6 +3019,7 @@ class SDotAccSatOp(Op):
     accumulator: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector1: ValueLike, vector2: ValueLike, accumulator: ValueLike, *, format: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SDotOp(Op):
     """`spirv.SDot`."""
@@ -2713,6 +3029,7 @@ class SDotOp(Op):
     vector2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, *, format: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SGreaterThanEqualOp(Op):
     """`spirv.SGreaterThanEqual`."""
@@ -2721,6 +3038,7 @@ class SGreaterThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SGreaterThanOp(Op):
     """`spirv.SGreaterThan`."""
@@ -2729,6 +3047,7 @@ class SGreaterThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SLessThanEqualOp(Op):
     """`spirv.SLessThanEqual`."""
@@ -2737,6 +3056,7 @@ class SLessThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SLessThanOp(Op):
     """`spirv.SLessThan`."""
@@ -2745,6 +3065,7 @@ class SLessThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SModOp(Op):
     """`spirv.SMod`."""
@@ -2753,6 +3074,7 @@ class SModOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SMulExtendedOp(_SMulExtendedOp):
     """Multiplies signed integers and returns low and high half."""
@@ -2761,6 +3083,7 @@ class SMulExtendedOp(_SMulExtendedOp):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SNegateOp(Op):
     """`spirv.SNegate`."""
@@ -2768,6 +3091,7 @@ class SNegateOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SRemOp(Op):
     """`spirv.SRem`."""
@@ -2776,6 +3100,7 @@ class SRemOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SUDotAccSatOp(Op):
     """`spirv.SUDotAccSat`."""
@@ -2786,6 +3111,7 @@ class SUDotAccSatOp(Op):
     accumulator: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector1: ValueLike, vector2: ValueLike, accumulator: ValueLike, *, format: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SUDotOp(Op):
     """`spirv.SUDot`."""
@@ -2795,6 +3121,7 @@ class SUDotOp(Op):
     vector2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, *, format: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SampledImageOp(_SampledImageOp):
     """Combines an image and a sampler."""
@@ -2802,6 +3129,7 @@ class SampledImageOp(_SampledImageOp):
     sampler: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, image: ValueLike, sampler: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectOp(_SelectOp):
     """Selects one of two values, elementwise or whole, by a condition."""
@@ -2810,6 +3138,7 @@ class SelectOp(_SelectOp):
     false_value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectionOp(_SelectionOp):
     """A structured selection."""
@@ -2817,6 +3146,7 @@ class SelectionOp(_SelectionOp):
     selection_control: SelectionControlAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, results: TypesLike, selection_control: WordLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShiftLeftLogicalOp(Op):
     """`spirv.ShiftLeftLogical`."""
@@ -2825,6 +3155,7 @@ class ShiftLeftLogicalOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShiftRightArithmeticOp(Op):
     """`spirv.ShiftRightArithmetic`."""
@@ -2833,6 +3164,7 @@ class ShiftRightArithmeticOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShiftRightLogicalOp(Op):
     """`spirv.ShiftRightLogical`."""
@@ -2841,16 +3173,19 @@ class ShiftRightLogicalOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpecConstantCompositeOp(_SpecConstantCompositeOp):
     """Defines a composite of specialization constants."""
 
     sym_name: StringAttr
+    def __init__(self, type: TypeLike, sym_name: StrLike, constituents: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpecConstantOp(_SpecConstantOp):
     """Defines a specialization constant."""
 
     sym_name: StringAttr
+    def __init__(self, sym_name: StrLike, default_value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpecConstantOperationOp(_SpecConstantOperationOp):
     """Defines a specialization constant by an operation on others."""
@@ -2859,12 +3194,14 @@ class SpecConstantOperationOp(_SpecConstantOperationOp):
     def result(self) -> OpResult: ...
     @property
     def body_(self) -> Region: ...
+    def __init__(self, result: Type, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreOp(_StoreOp):
     """Stores through a pointer."""
 
     memory_access: MemoryAccessAttr | None
     alignment: IntegerAttr | None
+    def __init__(self, ptr: ValueLike, value: ValueLike, *, memory_access: WordLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwitchOp(_SwitchOp):
     """Branches to one of several blocks by an integer."""
@@ -2878,6 +3215,7 @@ class SwitchOp(_SwitchOp):
     def default_target(self) -> Block: ...
     @property
     def targets(self) -> Blocks: ...
+    def __init__(self, selector: ValueLike, default_operands: ValuesLike, target_operands: GroupsLike, default_target: Block, targets: Sequence[Block] = ..., *, literals: Elements | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaAbsOp(Op):
     """`spirv.Tosa.Abs`."""
@@ -2885,6 +3223,7 @@ class TosaAbsOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaAddOp(Op):
     """`spirv.Tosa.Add`."""
@@ -2893,6 +3232,7 @@ class TosaAddOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaArgMaxOp(Op):
     """`spirv.Tosa.ArgMax`."""
@@ -2902,6 +3242,7 @@ class TosaArgMaxOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaArithmeticRightShiftOp(Op):
     """`spirv.Tosa.ArithmeticRightShift`."""
@@ -2911,6 +3252,7 @@ class TosaArithmeticRightShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, round: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaAvgPool2DOp(Op):
     """`spirv.Tosa.AvgPool2D`."""
@@ -2924,6 +3266,7 @@ class TosaAvgPool2DOp(Op):
     output_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, input_zp: ValueLike, output_zp: ValueLike, kernel: Elements, stride: Elements, pad: Elements, acc_type: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaBitwiseAndOp(Op):
     """`spirv.Tosa.BitwiseAnd`."""
@@ -2932,6 +3275,7 @@ class TosaBitwiseAndOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaBitwiseNotOp(Op):
     """`spirv.Tosa.BitwiseNot`."""
@@ -2939,6 +3283,7 @@ class TosaBitwiseNotOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaBitwiseOrOp(Op):
     """`spirv.Tosa.BitwiseOr`."""
@@ -2947,6 +3292,7 @@ class TosaBitwiseOrOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaBitwiseXorOp(Op):
     """`spirv.Tosa.BitwiseXor`."""
@@ -2955,6 +3301,7 @@ class TosaBitwiseXorOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaCastOp(Op):
     """`spirv.Tosa.Cast`."""
@@ -2962,6 +3309,7 @@ class TosaCastOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaCeilOp(Op):
     """`spirv.Tosa.Ceil`."""
@@ -2969,6 +3317,7 @@ class TosaCeilOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaClampOp(Op):
     """`spirv.Tosa.Clamp`."""
@@ -2979,6 +3328,7 @@ class TosaClampOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, min_val: AnyLike, max_val: AnyLike, nan_mode: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaClzOp(Op):
     """`spirv.Tosa.Clz`."""
@@ -2986,6 +3336,7 @@ class TosaClzOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaConcatOp(Op):
     """`spirv.Tosa.Concat`."""
@@ -2994,6 +3345,7 @@ class TosaConcatOp(Op):
     input1: Values
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValuesLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaConv2DOp(Op):
     """`spirv.Tosa.Conv2D`."""
@@ -3010,6 +3362,7 @@ class TosaConv2DOp(Op):
     weight_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: Elements, stride: Elements, dilation: Elements, acc_type: WordLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaConv3DOp(Op):
     """`spirv.Tosa.Conv3D`."""
@@ -3026,6 +3379,7 @@ class TosaConv3DOp(Op):
     weight_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: Elements, stride: Elements, dilation: Elements, acc_type: WordLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaCosOp(Op):
     """`spirv.Tosa.Cos`."""
@@ -3033,6 +3387,7 @@ class TosaCosOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaDepthwiseConv2DOp(Op):
     """`spirv.Tosa.DepthwiseConv2D`."""
@@ -3049,6 +3404,7 @@ class TosaDepthwiseConv2DOp(Op):
     weight_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: Elements, stride: Elements, dilation: Elements, acc_type: WordLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaEqualOp(Op):
     """`spirv.Tosa.Equal`."""
@@ -3057,6 +3413,7 @@ class TosaEqualOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaErfOp(Op):
     """`spirv.Tosa.Erf`."""
@@ -3064,6 +3421,7 @@ class TosaErfOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaExpOp(Op):
     """`spirv.Tosa.Exp`."""
@@ -3071,6 +3429,7 @@ class TosaExpOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaFFT2DOp(Op):
     """`spirv.Tosa.FFT2D`."""
@@ -3081,6 +3440,7 @@ class TosaFFT2DOp(Op):
     input_imag: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input_real: ValueLike, input_imag: ValueLike, inverse: BoolLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaFloorOp(Op):
     """`spirv.Tosa.Floor`."""
@@ -3088,6 +3448,7 @@ class TosaFloorOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaGatherOp(Op):
     """`spirv.Tosa.Gather`."""
@@ -3096,6 +3457,7 @@ class TosaGatherOp(Op):
     indices: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, values: ValueLike, indices: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaGreaterEqualOp(Op):
     """`spirv.Tosa.GreaterEqual`."""
@@ -3104,6 +3466,7 @@ class TosaGreaterEqualOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaGreaterOp(Op):
     """`spirv.Tosa.Greater`."""
@@ -3112,6 +3475,7 @@ class TosaGreaterOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaIntDivOp(Op):
     """`spirv.Tosa.IntDiv`."""
@@ -3120,6 +3484,7 @@ class TosaIntDivOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogOp(Op):
     """`spirv.Tosa.Log`."""
@@ -3127,6 +3492,7 @@ class TosaLogOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalAndOp(Op):
     """`spirv.Tosa.LogicalAnd`."""
@@ -3135,6 +3501,7 @@ class TosaLogicalAndOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalLeftShiftOp(Op):
     """`spirv.Tosa.LogicalLeftShift`."""
@@ -3143,6 +3510,7 @@ class TosaLogicalLeftShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalNotOp(Op):
     """`spirv.Tosa.LogicalNot`."""
@@ -3150,6 +3518,7 @@ class TosaLogicalNotOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalOrOp(Op):
     """`spirv.Tosa.LogicalOr`."""
@@ -3158,6 +3527,7 @@ class TosaLogicalOrOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalRightShiftOp(Op):
     """`spirv.Tosa.LogicalRightShift`."""
@@ -3166,6 +3536,7 @@ class TosaLogicalRightShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaLogicalXorOp(Op):
     """`spirv.Tosa.LogicalXor`."""
@@ -3174,6 +3545,7 @@ class TosaLogicalXorOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaMatMulOp(Op):
     """`spirv.Tosa.MatMul`."""
@@ -3184,6 +3556,7 @@ class TosaMatMulOp(Op):
     b_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, a: ValueLike, b: ValueLike, a_zp: ValueLike, b_zp: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaMaxPool2DOp(Op):
     """`spirv.Tosa.MaxPool2D`."""
@@ -3195,6 +3568,7 @@ class TosaMaxPool2DOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, kernel: Elements, stride: Elements, pad: Elements, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaMaximumOp(Op):
     """`spirv.Tosa.Maximum`."""
@@ -3204,6 +3578,7 @@ class TosaMaximumOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaMinimumOp(Op):
     """`spirv.Tosa.Minimum`."""
@@ -3213,6 +3588,7 @@ class TosaMinimumOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaMulOp(Op):
     """`spirv.Tosa.Mul`."""
@@ -3222,6 +3598,7 @@ class TosaMulOp(Op):
     shift: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, shift: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaNegateOp(Op):
     """`spirv.Tosa.Negate`."""
@@ -3231,6 +3608,7 @@ class TosaNegateOp(Op):
     output_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, input1_zp: ValueLike, output_zp: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaPadOp(Op):
     """`spirv.Tosa.Pad`."""
@@ -3240,6 +3618,7 @@ class TosaPadOp(Op):
     pad_const: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, padding: ValueLike, pad_const: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaPowOp(Op):
     """`spirv.Tosa.Pow`."""
@@ -3248,6 +3627,7 @@ class TosaPowOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaRFFT2DOp(Op):
     """`spirv.Tosa.RFFT2D`."""
@@ -3256,6 +3636,7 @@ class TosaRFFT2DOp(Op):
     input_real: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input_real: ValueLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReciprocalOp(Op):
     """`spirv.Tosa.Reciprocal`."""
@@ -3263,6 +3644,7 @@ class TosaReciprocalOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceAllOp(Op):
     """`spirv.Tosa.ReduceAll`."""
@@ -3271,6 +3653,7 @@ class TosaReduceAllOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceAnyOp(Op):
     """`spirv.Tosa.ReduceAny`."""
@@ -3279,6 +3662,7 @@ class TosaReduceAnyOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceMaxOp(Op):
     """`spirv.Tosa.ReduceMax`."""
@@ -3288,6 +3672,7 @@ class TosaReduceMaxOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceMinOp(Op):
     """`spirv.Tosa.ReduceMin`."""
@@ -3297,6 +3682,7 @@ class TosaReduceMinOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, nan_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceProductOp(Op):
     """`spirv.Tosa.ReduceProduct`."""
@@ -3305,6 +3691,7 @@ class TosaReduceProductOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReduceSumOp(Op):
     """`spirv.Tosa.ReduceSum`."""
@@ -3313,6 +3700,7 @@ class TosaReduceSumOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaRescaleOp(Op):
     """`spirv.Tosa.Rescale`."""
@@ -3329,6 +3717,7 @@ class TosaRescaleOp(Op):
     output_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, multiplier: ValueLike, shift: ValueLike, input_zp: ValueLike, output_zp: ValueLike, scale32: BoolLike, rounding_mode: WordLike, per_channel: BoolLike, input_unsigned: BoolLike, output_unsigned: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReshapeOp(Op):
     """`spirv.Tosa.Reshape`."""
@@ -3337,6 +3726,7 @@ class TosaReshapeOp(Op):
     shape: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, shape: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaResizeOp(Op):
     """`spirv.Tosa.Resize`."""
@@ -3348,6 +3738,7 @@ class TosaResizeOp(Op):
     border: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, scale: ValueLike, offset: ValueLike, border: ValueLike, mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaReverseOp(Op):
     """`spirv.Tosa.Reverse`."""
@@ -3356,6 +3747,7 @@ class TosaReverseOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaRsqrtOp(Op):
     """`spirv.Tosa.Rsqrt`."""
@@ -3363,6 +3755,7 @@ class TosaRsqrtOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaScatterOp(Op):
     """`spirv.Tosa.Scatter`."""
@@ -3372,6 +3765,7 @@ class TosaScatterOp(Op):
     input: Value
     @property
     def values_out(self) -> OpResult: ...
+    def __init__(self, values_in: ValueLike, indices: ValueLike, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaSelectOp(_TosaSelectOp):
     """Selects elements of two tensors by a tensor of booleans."""
@@ -3381,6 +3775,7 @@ class TosaSelectOp(_TosaSelectOp):
     false_value: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaSigmoidOp(Op):
     """`spirv.Tosa.Sigmoid`."""
@@ -3388,6 +3783,7 @@ class TosaSigmoidOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaSinOp(Op):
     """`spirv.Tosa.Sin`."""
@@ -3395,6 +3791,7 @@ class TosaSinOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaSliceOp(Op):
     """`spirv.Tosa.Slice`."""
@@ -3404,6 +3801,7 @@ class TosaSliceOp(Op):
     size: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, start: ValueLike, size: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaSubOp(Op):
     """`spirv.Tosa.Sub`."""
@@ -3412,6 +3810,7 @@ class TosaSubOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaTableOp(Op):
     """`spirv.Tosa.Table`."""
@@ -3420,6 +3819,7 @@ class TosaTableOp(Op):
     table: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, table: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaTanhOp(Op):
     """`spirv.Tosa.Tanh`."""
@@ -3427,6 +3827,7 @@ class TosaTanhOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaTileOp(Op):
     """`spirv.Tosa.Tile`."""
@@ -3435,6 +3836,7 @@ class TosaTileOp(Op):
     multiples: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, multiples: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaTransposeConv2DOp(Op):
     """`spirv.Tosa.TransposeConv2D`."""
@@ -3450,6 +3852,7 @@ class TosaTransposeConv2DOp(Op):
     weight_zp: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, out_pad: Elements, stride: Elements, acc_type: WordLike, local_bound: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TosaTransposeOp(Op):
     """`spirv.Tosa.Transpose`."""
@@ -3458,6 +3861,7 @@ class TosaTransposeOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, perms: Elements, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TransposeOp(Op):
     """`spirv.Transpose`."""
@@ -3465,6 +3869,7 @@ class TransposeOp(Op):
     matrix: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, matrix: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UConvertOp(Op):
     """`spirv.UConvert`."""
@@ -3472,6 +3877,7 @@ class UConvertOp(Op):
     operand: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UDivOp(Op):
     """`spirv.UDiv`."""
@@ -3480,6 +3886,7 @@ class UDivOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UDotAccSatOp(Op):
     """`spirv.UDotAccSat`."""
@@ -3490,6 +3897,7 @@ class UDotAccSatOp(Op):
     accumulator: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector1: ValueLike, vector2: ValueLike, accumulator: ValueLike, *, format: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UDotOp(Op):
     """`spirv.UDot`."""
@@ -3499,6 +3907,7 @@ class UDotOp(Op):
     vector2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, *, format: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UGreaterThanEqualOp(Op):
     """`spirv.UGreaterThanEqual`."""
@@ -3507,6 +3916,7 @@ class UGreaterThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UGreaterThanOp(Op):
     """`spirv.UGreaterThan`."""
@@ -3515,6 +3925,7 @@ class UGreaterThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ULessThanEqualOp(Op):
     """`spirv.ULessThanEqual`."""
@@ -3523,6 +3934,7 @@ class ULessThanEqualOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ULessThanOp(Op):
     """`spirv.ULessThan`."""
@@ -3531,6 +3943,7 @@ class ULessThanOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UModOp(Op):
     """`spirv.UMod`."""
@@ -3539,6 +3952,7 @@ class UModOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UMulExtendedOp(_UMulExtendedOp):
     """Multiplies unsigned integers and returns low and high half."""
@@ -3547,12 +3961,14 @@ class UMulExtendedOp(_UMulExtendedOp):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand1: ValueLike, operand2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UndefOp(Op):
     """`spirv.Undef`."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnorderedOp(Op):
     """`spirv.Unordered`."""
@@ -3561,11 +3977,18 @@ class UnorderedOp(Op):
     operand2: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, operand1: ValueLike, operand2: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class UnreachableOp(_UnreachableOp):
+    """Terminates a block that is never reached."""
+
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VariableOp(_VariableOp):
     """Allocates a function variable."""
 
     storage_class: StorageClassAttr
+    def __init__(self, pointer: Type, storage_class: WordLike, *, initializer: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorExtractDynamicOp(Op):
     """`spirv.VectorExtractDynamic`."""
@@ -3574,6 +3997,7 @@ class VectorExtractDynamicOp(Op):
     index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, index: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorInsertDynamicOp(Op):
     """`spirv.VectorInsertDynamic`."""
@@ -3583,12 +4007,14 @@ class VectorInsertDynamicOp(Op):
     index: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, vector: ValueLike, component: ValueLike, index: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorShuffleOp(_VectorShuffleOp):
     """Selects elements of two vectors by a static mask."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector1: ValueLike, vector2: ValueLike, components: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorTimesMatrixOp(Op):
     """`spirv.VectorTimesMatrix`."""
@@ -3597,14 +4023,17 @@ class VectorTimesMatrixOp(Op):
     matrix: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector: ValueLike, matrix: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorTimesScalarOp(_VectorTimesScalarOp):
     """Multiplies a vector by a scalar."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, vector: ValueLike, scalar: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`spirv.mlir.yield`."""
 
     operand: Value
+    def __init__(self, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

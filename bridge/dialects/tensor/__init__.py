@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "tensor",
     constants="arith",
+    building="building",
     modules=("dimensions", "elements", "making", "reshapes", "slices"),
     result_names={
         "cast": "cast",

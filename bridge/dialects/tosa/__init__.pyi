@@ -12,12 +12,15 @@ from bridge.dialects.tosa.reductions import ArgMaxOp as _ArgMaxOp
 from bridge.dialects.tosa.scaled import CastFromBlockScaledOp as _CastFromBlockScaledOp, CastToBlockScaledOp as _CastToBlockScaledOp, Conv2DBlockScaledOp as _Conv2DBlockScaledOp, MatmulTBlockScaledOp as _MatmulTBlockScaledOp, ReshapeBlockScaledOp as _ReshapeBlockScaledOp
 from bridge.dialects.tosa.shapes import ConcatShapeOp as _ConcatShapeOp, ConstShapeOp as _ConstShapeOp, DimOp as _DimOp, SliceShapeOp as _SliceShapeOp
 from bridge.dialects.tosa.spectra import FFT2dOp as _FFT2dOp, RFFT2dOp as _RFFT2dOp
-from bridge.dialects.tosa.variables import VariableOp as _VariableOp, VariableReadOp as _VariableReadOp, VariableWriteOp as VariableWriteOp
+from bridge.dialects.tosa.variables import VariableOp as _VariableOp, VariableReadOp as _VariableReadOp, VariableWriteOp as _VariableWriteOp
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, Elements, IntLike, IntsLike, RegionLike, StrLike, TypeLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -119,6 +122,7 @@ class AbsOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddOp(Op):
     """`tosa.add`."""
@@ -127,6 +131,7 @@ class AddOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddShapeOp(Op):
     """`tosa.add_shape`."""
@@ -135,6 +140,7 @@ class AddShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyScaleOp(EnumOp):
     """`tosa.apply_scale`."""
@@ -145,6 +151,7 @@ class ApplyScaleOp(EnumOp):
     shift: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, value: ValueLike, multiplier: ValueLike, shift: ValueLike, rounding_mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ArgMaxOp(_ArgMaxOp):
     """Index of the maximum along an axis."""
@@ -152,6 +159,7 @@ class ArgMaxOp(_ArgMaxOp):
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, axis: IntLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ArithmeticRightShiftOp(Op):
     """`tosa.arithmetic_right_shift`."""
@@ -161,6 +169,7 @@ class ArithmeticRightShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, round: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AssertEqualShapeOp(Op):
     """`tosa.assert_equal_shape`."""
@@ -168,18 +177,21 @@ class AssertEqualShapeOp(Op):
     allow_broadcast: IntegerAttr
     input1: Value
     input2: Value
+    def __init__(self, input1: ValueLike, input2: ValueLike, allow_broadcast: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AvgPool2dAdaptiveOp(_AvgPool2dAdaptiveOp):
     """Average pooling over 2-D windows given by operands."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, input_zp: ValueLike, output_zp: ValueLike, kernel: ValueLike, stride: ValueLike, pad: ValueLike, acc_type: TypeLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AvgPool2dOp(_AvgPool2dOp):
     """Average pooling over 2-D windows."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, input_zp: ValueLike, output_zp: ValueLike, kernel: IntsLike, stride: IntsLike, pad: IntsLike, acc_type: TypeLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseAndOp(Op):
     """`tosa.bitwise_and`."""
@@ -188,6 +200,7 @@ class BitwiseAndOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseNotOp(Op):
     """`tosa.bitwise_not`."""
@@ -195,6 +208,7 @@ class BitwiseNotOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseOrOp(Op):
     """`tosa.bitwise_or`."""
@@ -203,6 +217,7 @@ class BitwiseOrOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BitwiseXorOp(Op):
     """`tosa.bitwise_xor`."""
@@ -211,6 +226,7 @@ class BitwiseXorOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastFromBlockScaledOp(_CastFromBlockScaledOp):
     """Multiplies elements by the scales of their blocks."""
@@ -218,6 +234,7 @@ class CastFromBlockScaledOp(_CastFromBlockScaledOp):
     block_size: BlockSizeAttr
     @property
     def output_data(self) -> OpResult: ...
+    def __init__(self, output_data: Type, input_data: ValueLike, input_scale: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastOp(Op):
     """`tosa.cast`."""
@@ -225,6 +242,7 @@ class CastOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastToBlockScaledOp(_CastToBlockScaledOp):
     """Converts elements to block-scaled elements and scales."""
@@ -235,6 +253,7 @@ class CastToBlockScaledOp(_CastToBlockScaledOp):
     def output_data(self) -> OpResult: ...
     @property
     def output_scale(self) -> OpResult: ...
+    def __init__(self, output_data: Type, output_scale: Type, input_data: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilOp(Op):
     """`tosa.ceil`."""
@@ -242,6 +261,7 @@ class CeilOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClampOp(_ClampOp):
     """Clamps elements to a minimum and a maximum."""
@@ -249,6 +269,7 @@ class ClampOp(_ClampOp):
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, min_val: AnyLike, max_val: AnyLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClzOp(Op):
     """`tosa.clz`."""
@@ -256,30 +277,35 @@ class ClzOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConcatOp(_ConcatOp):
     """Concatenates tensors along an axis."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValuesLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConcatShapeOp(_ConcatShapeOp):
     """Concatenates shapes."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstOp(_ConstOp):
     """Defines a constant tensor."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, values: Elements, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstShapeOp(_ConstShapeOp):
     """Defines a constant shape."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, values: Elements, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Conv2DBlockScaledOp(_Conv2DBlockScaledOp):
     """2-D convolution of block-scaled data."""
@@ -287,6 +313,7 @@ class Conv2DBlockScaledOp(_Conv2DBlockScaledOp):
     block_size: BlockSizeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input_data: ValueLike, input_scale: ValueLike, weight_data: ValueLike, weight_scale: ValueLike, bias: ValueLike, pad: ValueLike, stride: ValueLike, dilation: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Conv2DOp(_Conv2DOp):
     """2-D convolution of a tensor `[N, IH, IW, IC]`."""
@@ -295,6 +322,7 @@ class Conv2DOp(_Conv2DOp):
     local_bound: IntegerAttr | None
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: IntsLike, stride: IntsLike, dilation: IntsLike, acc_type: TypeLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Conv3DOp(_Conv3DOp):
     """3-D convolution of a tensor `[N, ID, IH, IW, IC]`."""
@@ -303,6 +331,7 @@ class Conv3DOp(_Conv3DOp):
     local_bound: IntegerAttr | None
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: IntsLike, stride: IntsLike, dilation: IntsLike, acc_type: TypeLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CosOp(Op):
     """`tosa.cos`."""
@@ -310,6 +339,7 @@ class CosOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CustomOp(Op):
     """`tosa.custom`."""
@@ -320,6 +350,7 @@ class CustomOp(Op):
     input_list: Values
     @property
     def output_list(self) -> Values: ...
+    def __init__(self, output_list: TypesLike, operator_name: StrLike, domain_name: StrLike, implementation_attrs: StrLike, input_list: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DepthwiseConv2DOp(_DepthwiseConv2DOp):
     """2-D convolution of each channel with kernels of its own."""
@@ -328,12 +359,14 @@ class DepthwiseConv2DOp(_DepthwiseConv2DOp):
     local_bound: IntegerAttr | None
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, pad: IntsLike, stride: IntsLike, dilation: IntsLike, acc_type: TypeLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DimOp(_DimOp):
     """Size of a dimension, as a shape of one element."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivCeilShapeOp(Op):
     """`tosa.div_ceil_shape`."""
@@ -342,6 +375,7 @@ class DivCeilShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivFloorShapeOp(Op):
     """`tosa.div_floor_shape`."""
@@ -350,6 +384,7 @@ class DivFloorShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EqualOp(Op):
     """`tosa.equal`."""
@@ -358,6 +393,7 @@ class EqualOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ErfOp(Op):
     """`tosa.erf`."""
@@ -365,6 +401,7 @@ class ErfOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Exp2ShapeOp(Op):
     """`tosa.exp2_shape`."""
@@ -372,6 +409,7 @@ class Exp2ShapeOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExpOp(Op):
     """`tosa.exp`."""
@@ -379,6 +417,7 @@ class ExpOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FFT2dOp(_FFT2dOp):
     """2-D fast Fourier transform of complex input."""
@@ -389,6 +428,7 @@ class FFT2dOp(_FFT2dOp):
     def output_real(self) -> OpResult: ...
     @property
     def output_imag(self) -> OpResult: ...
+    def __init__(self, output_real: Type, output_imag: Type, input_real: ValueLike, input_imag: ValueLike, inverse: BoolLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FloorOp(Op):
     """`tosa.floor`."""
@@ -396,12 +436,14 @@ class FloorOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GatherOp(_GatherOp):
     """Gathers rows of a tensor by indices."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, values: ValueLike, indices: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GreaterEqualOp(Op):
     """`tosa.greater_equal`."""
@@ -410,6 +452,7 @@ class GreaterEqualOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GreaterOp(Op):
     """`tosa.greater`."""
@@ -418,6 +461,7 @@ class GreaterOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IdentityOp(Op):
     """`tosa.identity`."""
@@ -425,12 +469,14 @@ class IdentityOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IfOp(_IfOp):
     """Runs one of two graphs by a condition."""
 
     @property
     def output_list(self) -> Values: ...
+    def __init__(self, output_list: TypesLike, condition: ValueLike, input_list: ValuesLike = ..., *, then_graph: RegionLike | None = None, else_graph: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IntDivOp(Op):
     """`tosa.intdiv`."""
@@ -439,6 +485,7 @@ class IntDivOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log2CeilShapeOp(Op):
     """`tosa.log2_ceil_shape`."""
@@ -446,6 +493,7 @@ class Log2CeilShapeOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class Log2FloorShapeOp(Op):
     """`tosa.log2_floor_shape`."""
@@ -453,6 +501,7 @@ class Log2FloorShapeOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogOp(Op):
     """`tosa.log`."""
@@ -460,6 +509,7 @@ class LogOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalAndOp(Op):
     """`tosa.logical_and`."""
@@ -468,6 +518,7 @@ class LogicalAndOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalLeftShiftOp(Op):
     """`tosa.logical_left_shift`."""
@@ -476,6 +527,7 @@ class LogicalLeftShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalNotOp(Op):
     """`tosa.logical_not`."""
@@ -483,6 +535,7 @@ class LogicalNotOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalOrOp(Op):
     """`tosa.logical_or`."""
@@ -491,6 +544,7 @@ class LogicalOrOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalRightShiftOp(Op):
     """`tosa.logical_right_shift`."""
@@ -499,6 +553,7 @@ class LogicalRightShiftOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LogicalXorOp(Op):
     """`tosa.logical_xor`."""
@@ -507,18 +562,21 @@ class LogicalXorOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatMulOp(_MatMulOp):
     """Batched matrix multiplication of `[N, H, C]` and `[N, C, W]`."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, a: ValueLike, b: ValueLike, a_zp: ValueLike, b_zp: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatMulTOp(_MatMulTOp):
     """Batched matrix multiplication, the second operand transposed."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, a: ValueLike, b: ValueLike, a_zp: ValueLike, b_zp: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatmulTBlockScaledOp(_MatmulTBlockScaledOp):
     """Matrix multiplication of block-scaled data, the second transposed."""
@@ -526,6 +584,7 @@ class MatmulTBlockScaledOp(_MatmulTBlockScaledOp):
     block_size: BlockSizeAttr
     @property
     def output_data(self) -> OpResult: ...
+    def __init__(self, output_data: Type, a_data: ValueLike, a_scale: ValueLike, b_data: ValueLike, b_scale: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxPool2dAdaptiveOp(_MaxPool2dAdaptiveOp):
     """Maximum pooling over 2-D windows given by operands."""
@@ -533,6 +592,7 @@ class MaxPool2dAdaptiveOp(_MaxPool2dAdaptiveOp):
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, kernel: ValueLike, stride: ValueLike, pad: ValueLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxPool2dOp(_MaxPool2dOp):
     """Maximum pooling over 2-D windows."""
@@ -540,6 +600,7 @@ class MaxPool2dOp(_MaxPool2dOp):
     nan_mode: NanPropagationModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, kernel: IntsLike, stride: IntsLike, pad: IntsLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxShapeOp(Op):
     """`tosa.max_shape`."""
@@ -548,6 +609,7 @@ class MaxShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaximumOp(EnumOp):
     """`tosa.maximum`."""
@@ -557,6 +619,7 @@ class MaximumOp(EnumOp):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinShapeOp(Op):
     """`tosa.min_shape`."""
@@ -565,6 +628,7 @@ class MinShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinimumOp(EnumOp):
     """`tosa.minimum`."""
@@ -574,6 +638,7 @@ class MinimumOp(EnumOp):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, nan_mode: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ModShapeOp(Op):
     """`tosa.mod_shape`."""
@@ -582,12 +647,14 @@ class ModShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(_MulOp):
     """Multiplies elementwise, with a right shift of `i32` products."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, shift: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulShapeOp(Op):
     """`tosa.mul_shape`."""
@@ -596,18 +663,21 @@ class MulShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NegateOp(_NegateOp):
     """Negates elements."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input1_zp: ValueLike, output_zp: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PadOp(_PadOp):
     """Pads a tensor with a constant."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, padding: ValueLike, pad_const: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowOp(Op):
     """`tosa.pow`."""
@@ -616,6 +686,7 @@ class PowOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RFFT2dOp(_RFFT2dOp):
     """2-D fast Fourier transform of real input."""
@@ -625,6 +696,7 @@ class RFFT2dOp(_RFFT2dOp):
     def output_real(self) -> OpResult: ...
     @property
     def output_imag(self) -> OpResult: ...
+    def __init__(self, output_real: Type, output_imag: Type, input_real: ValueLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReciprocalOp(Op):
     """`tosa.reciprocal`."""
@@ -632,6 +704,7 @@ class ReciprocalOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceAllOp(Op):
     """`tosa.reduce_all`."""
@@ -640,6 +713,7 @@ class ReduceAllOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceAnyOp(Op):
     """`tosa.reduce_any`."""
@@ -648,6 +722,7 @@ class ReduceAnyOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceMaxOp(EnumOp):
     """`tosa.reduce_max`."""
@@ -657,6 +732,7 @@ class ReduceMaxOp(EnumOp):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, nan_mode: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceMinOp(EnumOp):
     """`tosa.reduce_min`."""
@@ -666,6 +742,7 @@ class ReduceMinOp(EnumOp):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, nan_mode: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceProductOp(Op):
     """`tosa.reduce_product`."""
@@ -674,6 +751,7 @@ class ReduceProductOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReduceSumOp(Op):
     """`tosa.reduce_sum`."""
@@ -682,6 +760,7 @@ class ReduceSumOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, axis: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RescaleOp(_RescaleOp):
     """Rescales integers by multipliers and shifts."""
@@ -689,6 +768,7 @@ class RescaleOp(_RescaleOp):
     rounding_mode: RoundingModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, multiplier: ValueLike, shift: ValueLike, input_zp: ValueLike, output_zp: ValueLike, scale32: BoolLike, rounding_mode: WordLike, per_channel: BoolLike, input_unsigned: BoolLike, output_unsigned: BoolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReshapeBlockScaledOp(_ReshapeBlockScaledOp):
     """Reshapes block-scaled data."""
@@ -696,12 +776,14 @@ class ReshapeBlockScaledOp(_ReshapeBlockScaledOp):
     block_size: BlockSizeAttr
     @property
     def output(self) -> Values: ...
+    def __init__(self, output: TypesLike, input: ValuesLike, new_value_shape: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReshapeOp(_ReshapeOp):
     """Reshapes a tensor."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, input1: ValueLike, shape: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ResizeOp(_ResizeOp):
     """Resizes images `[N, IH, IW, C]`."""
@@ -709,12 +791,14 @@ class ResizeOp(_ResizeOp):
     mode: ResizeModeAttr
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, scale: ValueLike, offset: ValueLike, border: ValueLike, mode: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReverseOp(_ReverseOp):
     """Reverses a tensor along an axis."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, axis: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RowGatherBlockScaledOp(_RowGatherBlockScaledOp):
     """Gathers rows of block-scaled data: of elements and of scales."""
@@ -722,12 +806,14 @@ class RowGatherBlockScaledOp(_RowGatherBlockScaledOp):
     block_size: BlockSizeAttr
     @property
     def output(self) -> Values: ...
+    def __init__(self, output: TypesLike, values: ValuesLike, indices: ValueLike, row_count: ValueLike, block_size: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RowGatherOp(_RowGatherOp):
     """Gathers several consecutive rows from each index."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, values: ValueLike, indices: ValueLike, row_count: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RsqrtOp(Op):
     """`tosa.rsqrt`."""
@@ -735,12 +821,14 @@ class RsqrtOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScatterOp(_ScatterOp):
     """Scatters rows into a tensor by indices."""
 
     @property
     def values_out(self) -> OpResult: ...
+    def __init__(self, values_out: Type, values_in: ValueLike, indices: ValueLike, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectOp(_SelectOp):
     """Selects elements of two tensors by a tensor of booleans."""
@@ -748,6 +836,7 @@ class SelectOp(_SelectOp):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, input3: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SigmoidOp(Op):
     """`tosa.sigmoid`."""
@@ -755,6 +844,7 @@ class SigmoidOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SinOp(Op):
     """`tosa.sin`."""
@@ -762,18 +852,21 @@ class SinOp(Op):
     input1: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SliceOp(_SliceOp):
     """Extracts a slice of a tensor, by starts and sizes."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, start: ValueLike, size: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SliceShapeOp(_SliceShapeOp):
     """Extracts a slice of a shape."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, start: ValueLike, size: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubOp(Op):
     """`tosa.sub`."""
@@ -782,6 +875,7 @@ class SubOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubShapeOp(Op):
     """`tosa.sub_shape`."""
@@ -790,12 +884,14 @@ class SubShapeOp(Op):
     input2: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, input2: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TableOp(_TableOp):
     """Looks elements up in a table."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, table: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TanhOp(Op):
     """`tosa.tanh`."""
@@ -803,12 +899,14 @@ class TanhOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileOp(_TileOp):
     """Replicates a tensor along its dimensions."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, multiples: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TransposeConv2DOp(_TransposeConv2DOp):
     """2-D transposed convolution."""
@@ -817,12 +915,14 @@ class TransposeConv2DOp(_TransposeConv2DOp):
     local_bound: IntegerAttr | None
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, weight: ValueLike, bias: ValueLike, input_zp: ValueLike, weight_zp: ValueLike, out_pad: IntsLike, stride: IntsLike, acc_type: TypeLike, *, local_bound: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TransposeOp(_TransposeOp):
     """Permutes the dimensions of a tensor."""
 
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input1: ValueLike, perms: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VariableOp(_VariableOp):
     """Defines a variable."""
@@ -830,20 +930,29 @@ class VariableOp(_VariableOp):
     sym_name: StringAttr
     type: TypeAttr
     initial_value: Attribute | None
+    def __init__(self, sym_name: StrLike, var_shape: Elements, type: TypeLike, *, initial_value: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VariableReadOp(_VariableReadOp):
     """Reads a variable."""
 
     @property
     def output1(self) -> OpResult: ...
+    def __init__(self, output1: Type, name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class VariableWriteOp(_VariableWriteOp):
+    """Writes a variable."""
+
+    def __init__(self, name: StrLike, input1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WhileOp(_WhileOp):
     """Runs a graph as long as a condition graph yields true."""
 
     @property
     def output_list(self) -> Values: ...
+    def __init__(self, output_list: TypesLike = ..., input_list: ValuesLike = ..., *, cond_graph: RegionLike | None = None, body_graph: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`tosa.yield`."""
 
     inputs: Values
+    def __init__(self, inputs: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,7 +1,7 @@
 """The transform dialect: transformations of payload IR: sequences, matchers."""
 
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp, TuneAlternativesOp as _TuneAlternativesOp
-from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
+from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SplitOp as _SplitOp
@@ -10,9 +10,12 @@ from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesO
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Region, Regions, Value, Values
+from bridge.op.hints import AnyLike, BoolLike, CaseLike, EntriesLike, FlagLike, IntLike, IntsLike, ItemsLike, MixedLike, RegionLike, RegionsLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -57,6 +60,7 @@ class AlternativesOp(_AlternativesOp):
     scope: Value | None
     @property
     def alternatives(self) -> Regions: ...
+    def __init__(self, results: TypesLike = ..., *, scope: ValueLike | None = None, alternatives: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AnnotateOp(Op):
     """`transform.annotate`."""
@@ -64,44 +68,54 @@ class AnnotateOp(Op):
     name_: StringAttr
     target: Value
     param: Value | None
+    def __init__(self, target: ValueLike, name: StrLike, *, param: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyAllocToAllocaOp(Op):
     """`transform.apply_patterns.memref.alloc_to_alloca`."""
 
     size_limit: IntegerAttr | None
+    def __init__(self, *, size_limit: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyArmNeonContractionToBFMMLAPatternsOp(Op):
     """`transform.apply_patterns.arm_neon.vector_contract_to_bfmmla`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyArmNeonContractionToI8MMPatternsOp(Op):
     """`transform.apply_patterns.arm_neon.vector_contract_to_i8mm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyArmSVELowerContractionToBFMMLAPatternsOp(Op):
     """`transform.apply_patterns.arm_sve.vector_contract_to_bfmmla`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyArmSVELowerContractionToI8MMPatternsOp(Op):
     """`transform.apply_patterns.arm_sve.vector_contract_to_i8mm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyBubbleUpExtractSlicePatternsOp(Op):
     """`transform.apply_patterns.tensor.bubble_up_extract_slice`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyCanonicalizationPatternsOp(Op):
     """`transform.apply_patterns.canonicalization`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyCastAwayVectorLeadingOneDimPatternsOp(Op):
     """`transform.apply_patterns.vector.cast_away_vector_leading_one_dim`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyCommonSubexpressionEliminationOp(Op):
     """`transform.apply_cse`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
     """Applies conversion patterns, with an optional type converter."""
@@ -117,218 +131,269 @@ class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
     def patterns(self) -> Region: ...
     @property
     def default_type_converter_region(self) -> Regions: ...
+    def __init__(self, target: ValueLike, *, legal_ops: ItemsLike | None = None, illegal_ops: ItemsLike | None = None, legal_dialects: ItemsLike | None = None, illegal_dialects: ItemsLike | None = None, partial_conversion: FlagLike | None = None, preserve_handles: FlagLike | None = None, patterns: RegionLike | None = None, default_type_converter_region: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDeadCodeEliminationOp(Op):
     """`transform.apply_dce`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDecomposeTensorConcatPatternsOp(Op):
     """`transform.apply_patterns.tensor.decompose_concat`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDecomposeTensorPackUnpackPatternsOp(Op):
     """`transform.apply_patterns.linalg.decompose_pack_unpack`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDecomposeTensorPadPatternsOp(Op):
     """`transform.apply_patterns.linalg.decompose_pad`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(Op):
     """`transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(Op):
     """`transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDropUnitDimWithShapeCastPatternsOp(Op):
     """`transform.apply_patterns.vector.drop_unit_dims_with_shape_cast`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyEraseUnnecessaryInputsPatternsOp(Op):
     """`transform.apply_patterns.linalg.erase_unnecessary_inputs`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyExpandOpsPatternsOp(Op):
     """`transform.apply_patterns.memref.expand_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyExpandStridedMetadataPatternsOp(Op):
     """`transform.apply_patterns.memref.expand_strided_metadata`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyExtractAddressComputationsPatternsOp(Op):
     """`transform.apply_patterns.memref.extract_address_computations`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldAddIntoDestPatternsOp(Op):
     """`transform.apply_patterns.linalg.fold_add_into_dest`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldArithExtensionPatternsOp(Op):
     """`transform.apply_patterns.vector.fold_arith_extension`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldElementwiseToVectorPatternsOp(Op):
     """`transform.apply_patterns.vector.elementwise_to_vector`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldIntoPackAndUnpackPatternsOp(Op):
     """`transform.apply_patterns.tensor.fold_into_pack_and_unpack`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldMemrefAliasOpsPatternsOp(Op):
     """`transform.apply_patterns.memref.fold_memref_alias_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldPackUnpackIntoEmptyPatternsOp(Op):
     """`transform.apply_patterns.linalg.fold_pack_unpack_into_empty`."""
 
     fold_single_use_only: IntegerAttr
+    def __init__(self, *, fold_single_use_only: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldTensorEmptyPatternsOp(Op):
     """`transform.apply_patterns.tensor.fold_tensor_empty`."""
 
     fold_single_use_only: IntegerAttr
+    def __init__(self, *, fold_single_use_only: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(Op):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldTensorSubsetOpsPatternsOp(Op):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldUnitExtentDimsViaReshapesPatternsOp(Op):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldUnitExtentDimsViaSlicesPatternsOp(Op):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyForLoopCanonicalizationPatternsOp(Op):
     """`transform.apply_patterns.scf.for_loop_canonicalization`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFuncToLLVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.func.func_to_llvm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(Op):
     """`transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu`."""
 
     chipset: StringAttr | None
+    def __init__(self, *, chipset: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPURewritePatternsOp(Op):
     """`transform.apply_patterns.gpu.gpu_rewrite_patterns`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPUSubgroupReduceToNVVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPUToNVVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.gpu.gpu_to_nvvm`."""
 
     benefit: IntegerAttr
+    def __init__(self, *, benefit: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPUToROCDLConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.gpu.gpu_to_rocdl`."""
 
     chipset: StringAttr
+    def __init__(self, chipset: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyGPUWwmaToNVVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLoopInvariantCodeMotionOp(Op):
     """`transform.apply_licm`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerBitCastPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_bitcast`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerBroadcastPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_broadcast`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerContractionPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_contraction`."""
 
     lowering_strategy: str
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerCreateMaskPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_create_mask`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerGatherPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_gather`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerInterleavePatternsOp(Op):
     """`transform.apply_patterns.vector.lower_interleave`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerMaskedTransfersPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_masked_transfers`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerMasksPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_masks`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerOuterProductPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_outerproduct`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerScanPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_scan`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerShapeCastPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_shape_cast`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerTransferPatternsOp(Op):
     """`transform.apply_patterns.vector.lower_transfer`."""
 
     max_transfer_rank: IntegerAttr
+    def __init__(self, *, max_transfer_rank: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerTransposePatternsOp(Op):
     """`transform.apply_patterns.vector.lower_transpose`."""
 
     lowering_strategy: str
     avx2_lowering_strategy: IntegerAttr
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, avx2_lowering_strategy: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyMaterializeMasksPatternsOp(Op):
     """`transform.apply_patterns.vector.materialize_masks`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(Op):
     """`transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyNVGPUToNVVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPadVectorizationPatternsOp(Op):
     """`transform.apply_patterns.linalg.pad_vectorization`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsLinalgDataLayoutPropagationOp(Op):
     """`transform.apply_patterns.linalg.data_layout_propagation`."""
 
     poison_padding: IntegerAttr
+    def __init__(self, *, poison_padding: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsLinalgExtractSliceSinkingOp(Op):
     """`transform.apply_patterns.linalg.extract_slice_sinking`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsOp(_ApplyPatternsOp):
     """Applies patterns greedily, to a fixed point."""
@@ -339,71 +404,87 @@ class ApplyPatternsOp(_ApplyPatternsOp):
     target: Value
     @property
     def patterns(self) -> Region: ...
+    def __init__(self, target: ValueLike, *, apply_cse: FlagLike | None = None, max_iterations: IntLike | None = None, max_num_rewrites: IntLike | None = None, patterns: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorFlattenVectorTransferOpsOp(Op):
     """`transform.apply_patterns.vector.flatten_vector_transfer_ops`."""
 
     target_vector_bitwidth: IntegerAttr
+    def __init__(self, *, target_vector_bitwidth: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorInterleaveAndDeinterleaveToShuffleOp(Op):
     """`transform.apply_patterns.vector.interleave_and_deinterleave_to_shuffle`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorLowerStepOp(Op):
     """`transform.apply_patterns.vector.lower_step`."""
 
     index_bitwidth: IntegerAttr
+    def __init__(self, index_bitwidth: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorMultiReductionFlatteningOp(Op):
     """`transform.apply_patterns.vector.multi_reduction_flattening`."""
 
     lowering_strategy: str
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorMultiReductionUnrollingOp(Op):
     """`transform.apply_patterns.vector.multi_reduction_unrolling`."""
 
     lowering_strategy: str
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorReorderMultiReductionDimsOp(Op):
     """`transform.apply_patterns.vector.reorder_multi_reduction_dims`."""
 
     lowering_strategy: str
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86MoveAccumulatorForContractLoopOp(Op):
     """`transform.apply_patterns.x86.move_accumulator_for_contract_loop`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86ShuffleVectorFmaOpsOp(Op):
     """`transform.apply_patterns.x86.shuffle_vector_fma_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86SinkVectorProducerOpsOp(Op):
     """`transform.apply_patterns.x86.sink_vector_producer_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86VectorContractBf16ToFmaOp(Op):
     """`transform.apply_patterns.x86.vector_contract_bf16_to_fma`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86VectorContractToAmxDotProductOp(Op):
     """`transform.apply_patterns.x86.vector_contract_to_amx_dot_product`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86VectorContractToFmaOp(Op):
     """`transform.apply_patterns.x86.vector_contract_to_fma`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86VectorContractToPackedTypeDotProductOp(Op):
     """`transform.apply_patterns.x86.vector_contract_to_packed_type_dot_product`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyRankReducingSubviewPatternsOp(Op):
     """`transform.apply_patterns.vector.rank_reducing_subview_patterns`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyReassociativeReshapeFoldingPatternsOp(Op):
     """`transform.apply_patterns.tensor.reassociative_reshape_folding`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
     """Applies a registered pass; options may be parameters."""
@@ -412,62 +493,81 @@ class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, pass_name: StrLike, dynamic_options: ValuesLike = ..., *, options: EntriesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyResolveRankedShapedTypeResultDimsPatternsOp(Op):
     """`transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyRewriteNarrowTypePatternsOp(Op):
     """`transform.apply_patterns.vector.rewrite_narrow_types`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyRewriteTensorOpsAsConstantPatternsOp(Op):
     """`transform.apply_patterns.tensor.rewrite_as_constant`."""
 
     aggressive: UnitAttr | None
+    def __init__(self, *, aggressive: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySCFStructuralConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.scf.structural_conversions`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySCFToControlFlowPatternsOp(Op):
     """`transform.apply_conversion_patterns.scf.scf_to_control_flow`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySinkVectorMemPatternsOp(Op):
     """`transform.apply_patterns.vector.sink_mem_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySinkVectorPatternsOp(Op):
     """`transform.apply_patterns.vector.sink_ops`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySplitTransferFullPartialPatternsOp(Op):
     """`transform.apply_patterns.vector.split_transfer_full_partial`."""
 
     split_transfer_strategy: str
+    def __init__(self, *, split_transfer_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyTilingCanonicalizationPatternsOp(Op):
     """`transform.apply_patterns.linalg.tiling_canonicalization`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ApplyToLLVMConversionPatternsOp(_ApplyToLLVMConversionPatternsOp):
+    """Adds the patterns that convert a dialect to llvm."""
+
+    def __init__(self, dialect_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyTransferPermutationPatternsOp(Op):
     """`transform.apply_patterns.vector.transfer_permutation_patterns`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyTransferToScfPatternsOp(Op):
     """`transform.apply_patterns.vector.transfer_to_scf`."""
 
     max_transfer_rank: IntegerAttr
     full_unroll: IntegerAttr
+    def __init__(self, *, max_transfer_rank: IntLike | None = None, full_unroll: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyUnrollFromElementsPatternsOp(Op):
     """`transform.apply_patterns.vector.unroll_from_elements`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyUnrollToElementsPatternsOp(Op):
     """`transform.apply_patterns.vector.unroll_to_elements`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyUnrollVectorsSubgroupMmaOp(Op):
     """`transform.apply_patterns.gpu.unroll_vectors_subgroup_mma`."""
@@ -475,10 +575,12 @@ class ApplyUnrollVectorsSubgroupMmaOp(Op):
     m: IntegerAttr
     n: IntegerAttr
     k: IntegerAttr
+    def __init__(self, m: IntLike, n: IntLike, k: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyVectorReductionToContractPatternsOp(Op):
     """`transform.apply_patterns.vector.reduction_to_contract`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyVectorToLLVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.vector.vector_to_llvm`."""
@@ -486,11 +588,13 @@ class ApplyVectorToLLVMConversionPatternsOp(Op):
     reassociate_fp_reductions: IntegerAttr
     force_32bit_vector_indices: IntegerAttr
     use_vector_alignment: IntegerAttr
+    def __init__(self, *, reassociate_fp_reductions: BoolLike | None = None, force_32bit_vector_indices: BoolLike | None = None, use_vector_alignment: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BufferLoopHoistingOp(Op):
     """`transform.bufferization.buffer_loop_hoisting`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BufferizeToAllocationOp(_BufferizeToAllocationOp):
     """Bufferizes a tensor result to a new allocation."""
@@ -503,6 +607,7 @@ class BufferizeToAllocationOp(_BufferizeToAllocationOp):
     def allocated_buffer(self) -> OpResult: ...
     @property
     def new_ops(self) -> OpResult: ...
+    def __init__(self, target: ValueLike, *, memory_space: AnyLike | None = None, memcpy_op: StrLike | None = None, alloc_op: StrLike | None = None, bufferize_destination_only: FlagLike | None = None, emit_dealloc: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastAndCallOp(_CastAndCallOp):
     """Replaces the users of values by a call, with casts."""
@@ -515,6 +620,7 @@ class CastAndCallOp(_CastAndCallOp):
     def result(self) -> OpResult: ...
     @property
     def conversions(self) -> Region: ...
+    def __init__(self, result: Type, insertion_point: ValueLike, *, insert_after: FlagLike | None = None, inputs: ValueLike | None = None, outputs: ValueLike | None = None, function_name: SymbolLike | None = None, function: ValueLike | None = None, conversions: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastOp(Op):
     """`transform.cast`."""
@@ -522,11 +628,13 @@ class CastOp(Op):
     input: Value
     @property
     def output(self) -> OpResult: ...
+    def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CollectMatchingOp(_CollectMatchingOp):
     """Collects all payload ops that a named matcher accepts."""
 
     root: Value
+    def __init__(self, results: TypesLike, root: ValueLike, matcher: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstrainParamsOp(_ConstrainParamsOp):
     """Constrains parameters, and defines others by them, with SMT ops."""
@@ -534,6 +642,7 @@ class ConstrainParamsOp(_ConstrainParamsOp):
     params: Values
     @property
     def body_(self) -> Region: ...
+    def __init__(self, results: TypesLike = ..., params: ValuesLike = ..., *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ContinuousTileSizesOp(_ContinuousTileSizesOp):
     """Computes a sequence of decreasing tile sizes."""
@@ -545,6 +654,7 @@ class ContinuousTileSizesOp(_ContinuousTileSizesOp):
     def tile_sizes(self) -> OpResult: ...
     @property
     def chunk_sizes(self) -> OpResult: ...
+    def __init__(self, tile_sizes: Type, chunk_sizes: Type, target: ValueLike, dimension: IntLike, target_size: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertConv2DToImg2ColOp(Op):
     """`transform.structured.convert_conv2d_to_img2col`."""
@@ -554,6 +664,7 @@ class ConvertConv2DToImg2ColOp(Op):
     def img2col_tensor(self) -> OpResult: ...
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, img2col_tensor: Type, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertLayoutOp(Op):
     """`transform.xegpu.convert_layout`."""
@@ -575,6 +686,7 @@ class ConvertLayoutOp(Op):
     target_inst_data: Values
     @property
     def new_convert_op(self) -> OpResult: ...
+    def __init__(self, new_convert_op: Type, target: ValueLike, input_sg_layout: MixedLike = ..., input_sg_data: MixedLike = ..., input_inst_data: MixedLike = ..., target_sg_layout: MixedLike = ..., target_sg_data: MixedLike = ..., target_inst_data: MixedLike = ..., *, input_order: IntsLike | None = None, target_order: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertToLoopsOp(Op):
     """`transform.structured.convert_to_loops`."""
@@ -582,6 +694,7 @@ class ConvertToLoopsOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateAsyncGroupsOp(Op):
     """`transform.nvgpu.create_async_groups`."""
@@ -590,6 +703,7 @@ class CreateAsyncGroupsOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, bypass_l1: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DecomposeInterfaceOp(Op):
     """`transform.structured.decompose_interface`."""
@@ -597,6 +711,7 @@ class DecomposeInterfaceOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DecomposeOp(Op):
     """`transform.structured.decompose`."""
@@ -604,6 +719,7 @@ class DecomposeOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DecomposeWinogradOp(Op):
     """`transform.structured.decompose_winograd_op`."""
@@ -611,6 +727,7 @@ class DecomposeWinogradOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeduplicateFuncArgsOp(Op):
     """`transform.func.deduplicate_func_args`."""
@@ -621,20 +738,24 @@ class DeduplicateFuncArgsOp(Op):
     def transformed_module(self) -> OpResult: ...
     @property
     def transformed_function(self) -> OpResult: ...
+    def __init__(self, transformed_module: Type, transformed_function: Type, module: ValueLike, function_name: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EliminateBarriersOp(Op):
     """`transform.apply_patterns.gpu.eliminate_barriers`."""
 
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EliminateEmptyTensorsOp(Op):
     """`transform.bufferization.eliminate_empty_tensors`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EliminateLinalgOpAnchoredEmptyTensorsOp(Op):
     """`transform.structured.eliminate_empty_tensors`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EmitParamAsRemarkOp(Op):
     """`transform.debug.emit_param_as_remark`."""
@@ -642,12 +763,14 @@ class EmitParamAsRemarkOp(Op):
     message: StringAttr | None
     param: Value
     anchor: Value | None
+    def __init__(self, param: ValueLike, *, anchor: ValueLike | None = None, message: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EmitRemarkAtOp(Op):
     """`transform.debug.emit_remark_at`."""
 
     message: StringAttr
     at: Value
+    def __init__(self, at: ValueLike, message: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EmptyTensorToAllocTensorOp(Op):
     """`transform.bufferization.empty_tensor_to_alloc_tensor`."""
@@ -655,6 +778,7 @@ class EmptyTensorToAllocTensorOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FlattenElementwiseLinalgOp(Op):
     """`transform.structured.flatten_elementwise`."""
@@ -662,6 +786,7 @@ class FlattenElementwiseLinalgOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ForallToForOp(Op):
     """`transform.loop.forall_to_for`."""
@@ -669,6 +794,7 @@ class ForallToForOp(Op):
     target: Value
     @property
     def transformed(self) -> Values: ...
+    def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ForallToParallelOp(Op):
     """`transform.loop.forall_to_parallel`."""
@@ -676,6 +802,7 @@ class ForallToParallelOp(Op):
     target: Value
     @property
     def transformed(self) -> Values: ...
+    def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ForeachMatchOp(_ForeachMatchOp):
     """Applies the action of the first matcher that succeeds to each nested op."""
@@ -684,6 +811,7 @@ class ForeachMatchOp(_ForeachMatchOp):
     flatten_results: UnitAttr | None
     root: Value
     forwarded_inputs: Values
+    def __init__(self, updated: Type, forwarded_outputs: TypesLike, root: ValueLike, forwarded_inputs: ValuesLike, matchers: ItemsLike, actions: ItemsLike, *, restrict_root: FlagLike | None = None, flatten_results: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ForeachOp(_ForeachOp):
     """Runs a region for each payload op of its handles."""
@@ -692,6 +820,7 @@ class ForeachOp(_ForeachOp):
     targets: Values
     @property
     def body_(self) -> Region: ...
+    def __init__(self, results: TypesLike = ..., targets: ValuesLike = ..., *, with_zip_shortest: FlagLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuseIntoContainingOp(Op):
     """`transform.structured.fuse_into_containing_op`."""
@@ -703,6 +832,7 @@ class FuseIntoContainingOp(Op):
     def fused_op(self) -> OpResult: ...
     @property
     def new_containing_op(self) -> OpResult: ...
+    def __init__(self, fused_op: Type, new_containing_op: Type, producer_op: ValueLike, containing_op: ValueLike, *, inner_tile_alignments: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuseOp(_FuseOp):
     """Tiles, and fuses producers into the loops greedily."""
@@ -717,6 +847,7 @@ class FuseOp(_FuseOp):
     def transformed(self) -> OpResult: ...
     @property
     def loops(self) -> Values: ...
+    def __init__(self, transformed: Type, loops: TypesLike, target: ValueLike, tile_sizes: MixedLike = ..., tile_interchange: MixedLike = ..., *, packed_tile_sizes: ValueLike | None = None, inner_tile_alignments: IntsLike | None = None, apply_cleanup: FlagLike | None = None, use_forall: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GeneralizeOp(Op):
     """`transform.structured.generalize`."""
@@ -724,6 +855,7 @@ class GeneralizeOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetConsumersOfResultOp(Op):
     """`transform.get_consumers_of_result`."""
@@ -732,6 +864,7 @@ class GetConsumersOfResultOp(Op):
     target: Value
     @property
     def consumers(self) -> OpResult: ...
+    def __init__(self, consumers: Type, target: ValueLike, result_number: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetDefiningOp(Op):
     """`transform.get_defining_op`."""
@@ -739,6 +872,7 @@ class GetDefiningOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetOperandOp(_GetOperandOp):
     """Handles to operands of payload ops."""
@@ -748,6 +882,7 @@ class GetOperandOp(_GetOperandOp):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, raw_position_list: IntsLike, *, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetParentOp(Op):
     """`transform.get_parent_op`."""
@@ -760,6 +895,7 @@ class GetParentOp(Op):
     target: Value
     @property
     def parent_(self) -> OpResult: ...
+    def __init__(self, parent: Type, target: ValueLike, *, isolated_from_above: FlagLike | None = None, allow_empty_results: FlagLike | None = None, op_name: StrLike | None = None, deduplicate: FlagLike | None = None, nth_parent: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetProducerOfOperandOp(Op):
     """`transform.get_producer_of_operand`."""
@@ -768,6 +904,7 @@ class GetProducerOfOperandOp(Op):
     target: Value
     @property
     def producer(self) -> OpResult: ...
+    def __init__(self, producer: Type, target: ValueLike, operand_number: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetResultOp(_GetResultOp):
     """Handles to results of payload ops."""
@@ -777,6 +914,7 @@ class GetResultOp(_GetResultOp):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, raw_position_list: IntsLike, *, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GetTypeOp(Op):
     """`transform.get_type`."""
@@ -785,11 +923,13 @@ class GetTypeOp(Op):
     value: Value
     @property
     def type_param(self) -> OpResult: ...
+    def __init__(self, type_param: Type, value: ValueLike, *, elemental: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HoistLoopInvariantSubsetsOp(Op):
     """`transform.loop.hoist_loop_invariant_subsets`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HoistPadBuildPackingLoopNestOp(_HoistPadBuildPackingLoopNestOp):
     """Builds the packing loop nest to which a padding is hoisted."""
@@ -798,6 +938,7 @@ class HoistPadBuildPackingLoopNestOp(_HoistPadBuildPackingLoopNestOp):
     loop: Value
     @property
     def packing_loop(self) -> OpResult: ...
+    def __init__(self, packing_loop: Type, target: ValueLike, loop: ValueLike, *, transpose: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HoistPadOp(_HoistPadOp):
     """Hoists a padding out of loops."""
@@ -806,6 +947,7 @@ class HoistPadOp(_HoistPadOp):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, num_loops: IntLike, *, transpose: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HoistRedundantVectorBroadcastsOp(Op):
     """`transform.structured.hoist_redundant_vector_broadcasts`."""
@@ -813,6 +955,7 @@ class HoistRedundantVectorBroadcastsOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class HoistRedundantVectorTransfersOp(Op):
     """`transform.structured.hoist_redundant_vector_transfers`."""
@@ -821,6 +964,7 @@ class HoistRedundantVectorTransfersOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, verify_non_zero_trip: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IRDLCollectMatchingOp(_IRDLCollectMatchingOp):
     """Collects the payload ops that satisfy an IRDL definition."""
@@ -830,6 +974,7 @@ class IRDLCollectMatchingOp(_IRDLCollectMatchingOp):
     def matched(self) -> OpResult: ...
     @property
     def body_(self) -> Region: ...
+    def __init__(self, matched: Type, root: ValueLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IncludeOp(_IncludeOp):
     """Includes a named sequence."""
@@ -837,6 +982,7 @@ class IncludeOp(_IncludeOp):
     failure_propagation_mode: str
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    def __init__(self, results: TypesLike, target: SymbolLike, failure_propagation_mode: CaseLike, operands: ValuesLike = ..., *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InsertPrefetchOp(Op):
     """`transform.xegpu.insert_prefetch`."""
@@ -846,6 +992,7 @@ class InsertPrefetchOp(Op):
     dynamic_nb_prefetch: Value | None
     @property
     def desc_op(self) -> OpResult: ...
+    def __init__(self, desc_op: Type, target: ValueLike, *, dynamic_nb_prefetch: ValueLike | None = None, static_nb_prefetch: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InsertSliceToCopyOp(Op):
     """`transform.structured.insert_slice_to_copy`."""
@@ -853,6 +1000,7 @@ class InsertSliceToCopyOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InterchangeOp(_InterchangeOp):
     """Interchanges the iterators of a structured op."""
@@ -860,6 +1008,7 @@ class InterchangeOp(_InterchangeOp):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, iterator_interchange: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class KnobOp(_KnobOp):
     """A tunable parameter with its options."""
@@ -867,6 +1016,7 @@ class KnobOp(_KnobOp):
     name_: StringAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, name: StrLike, options: AnyLike, *, selected: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LinalgCopyToMemrefOp(Op):
     """`transform.structured.linalg_copy_to_memref`."""
@@ -874,6 +1024,7 @@ class LinalgCopyToMemrefOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopCoalesceNestedOp(Op):
     """`transform.loop.coalesce_nested`."""
@@ -881,6 +1032,7 @@ class LoopCoalesceNestedOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopCoalesceOp(Op):
     """`transform.loop.coalesce`."""
@@ -888,6 +1040,7 @@ class LoopCoalesceOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopFuseSiblingOp(Op):
     """`transform.loop.fuse_sibling`."""
@@ -896,6 +1049,7 @@ class LoopFuseSiblingOp(Op):
     source: Value
     @property
     def fused_loop(self) -> OpResult: ...
+    def __init__(self, fused_loop: Type, target: ValueLike, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopOutlineOp(Op):
     """`transform.loop.outline`."""
@@ -906,6 +1060,7 @@ class LoopOutlineOp(Op):
     def function(self) -> OpResult: ...
     @property
     def call(self) -> OpResult: ...
+    def __init__(self, function: Type, call: Type, target: ValueLike, func_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopPeelOp(Op):
     """`transform.loop.peel`."""
@@ -917,6 +1072,7 @@ class LoopPeelOp(Op):
     def peeled_loop(self) -> OpResult: ...
     @property
     def remainder_loop(self) -> OpResult: ...
+    def __init__(self, peeled_loop: Type, remainder_loop: Type, target: ValueLike, *, peel_front: BoolLike | None = None, fail_if_already_divisible: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopPipelineOp(Op):
     """`transform.loop.pipeline`."""
@@ -926,23 +1082,27 @@ class LoopPipelineOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, iteration_interval: IntLike | None = None, read_latency: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopPromoteIfOneIterationOp(Op):
     """`transform.loop.promote_if_one_iteration`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopUnrollAndJamOp(Op):
     """`transform.loop.unroll_and_jam`."""
 
     factor: IntegerAttr
     target: Value
+    def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopUnrollOp(Op):
     """`transform.loop.unroll`."""
 
     factor: IntegerAttr
     target: Value
+    def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LowerPackOp(Op):
     """`transform.structured.lower_pack`."""
@@ -955,6 +1115,7 @@ class LowerPackOp(Op):
     def expand_shape_op(self) -> OpResult: ...
     @property
     def transpose_op(self) -> OpResult: ...
+    def __init__(self, pad_op: Type, expand_shape_op: Type, transpose_op: Type, target: ValueLike, *, lower_pad_like_with_insert_slice: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LowerUnPackOp(Op):
     """`transform.structured.lower_unpack`."""
@@ -971,6 +1132,7 @@ class LowerUnPackOp(Op):
     def extract_slice_op(self) -> OpResult: ...
     @property
     def copy_op(self) -> OpResult: ...
+    def __init__(self, empty_op: Type, transpose_op: Type, collapse_shape_op: Type, extract_slice_op: Type, copy_op: Type, target: ValueLike, *, lower_unpad_like_with_extract_slice: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MakeLoopIndependentOp(Op):
     """`transform.tensor.make_loop_independent`."""
@@ -979,6 +1141,7 @@ class MakeLoopIndependentOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, num_loops: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MapCopyToThreadsOp(Op):
     """`transform.structured.gpu.map_copy_to_threads`."""
@@ -990,6 +1153,7 @@ class MapCopyToThreadsOp(Op):
     def forall_op(self) -> OpResult: ...
     @property
     def tiled_op(self) -> OpResult: ...
+    def __init__(self, forall_op: Type, tiled_op: Type, target: ValueLike, total_num_threads: IntLike, desired_bit_alignment: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MapForallToBlocksOp(_MapForallToBlocksOp):
     """Maps an `scf.forall` to GPU blocks."""
@@ -998,6 +1162,7 @@ class MapForallToBlocksOp(_MapForallToBlocksOp):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, grid_dims: IntsLike | None = None, generate_gpu_launch: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MapNestedForallToThreadsOp(Op):
     """`transform.gpu.map_nested_forall_to_threads`."""
@@ -1008,6 +1173,7 @@ class MapNestedForallToThreadsOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, block_dims: IntsLike | None = None, sync_after_distribute: BoolLike | None = None, warp_size: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchOp(Op):
     """`transform.structured.match`."""
@@ -1018,17 +1184,20 @@ class MatchOp(Op):
     filter_result_type: TypeAttr | None
     filter_operand_types: ArrayAttr | None
     target: Value
+    def __init__(self, results: Type, target: ValueLike, *, ops: ItemsLike | None = None, interface: CaseLike | None = None, op_attrs: EntriesLike | None = None, filter_result_type: TypeLike | None = None, filter_operand_types: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchOperationEmptyOp(Op):
     """`transform.match.operation_empty`."""
 
     operand_handle: Value
+    def __init__(self, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchOperationNameOp(Op):
     """`transform.match.operation_name`."""
 
     op_names: ArrayAttr
     operand_handle: Value
+    def __init__(self, operand_handle: ValueLike, op_names: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchParamCmpIOp(Op):
     """`transform.match.param.cmpi`."""
@@ -1036,6 +1205,7 @@ class MatchParamCmpIOp(Op):
     predicate: str
     param: Value
     reference: Value
+    def __init__(self, param: ValueLike, reference: ValueLike, predicate: CaseLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchSparseInOutOp(Op):
     """`transform.sparse_tensor.match.sparse_inout`."""
@@ -1043,6 +1213,7 @@ class MatchSparseInOutOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredBodyOp(_MatchStructuredBodyOp):
     """Matches the body of a structured op."""
@@ -1051,6 +1222,7 @@ class MatchStructuredBodyOp(_MatchStructuredBodyOp):
     passthrough: UnitAttr | None
     elementwise: UnitAttr | None
     operand_handle: Value
+    def __init__(self, operand_handle: ValueLike, *, reduction_position: IntLike | None = None, passthrough: FlagLike | None = None, elementwise: FlagLike | None = None, contraction: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredClassifyContractionDimsOp(Op):
     """`transform.match.structured.classify_contraction_dims`."""
@@ -1064,6 +1236,7 @@ class MatchStructuredClassifyContractionDimsOp(Op):
     def n(self) -> OpResult: ...
     @property
     def k(self) -> OpResult: ...
+    def __init__(self, batch: Type, m: Type, n: Type, k: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredClassifyConvolutionDimsOp(Op):
     """`transform.match.structured.classify_convolution_dims`."""
@@ -1085,6 +1258,7 @@ class MatchStructuredClassifyConvolutionDimsOp(Op):
     def strides(self) -> OpResult: ...
     @property
     def dilations(self) -> OpResult: ...
+    def __init__(self, batch: Type, output_image: Type, output_channel: Type, filter_loop: Type, input_channel: Type, depth: Type, strides: Type, dilations: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredDimOp(_MatchStructuredDimOp):
     """Matches or returns dimensions of the iteration space."""
@@ -1094,6 +1268,7 @@ class MatchStructuredDimOp(_MatchStructuredDimOp):
     operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
+    def __init__(self, operand_handle: ValueLike, raw_dim_list: IntsLike, *, result: Type | None = None, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, parallel: FlagLike | None = None, reduction: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredElementalBitwidthOp(Op):
     """`transform.match.structured.elemental_bitwidth`."""
@@ -1101,6 +1276,7 @@ class MatchStructuredElementalBitwidthOp(Op):
     operand_handle: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredInitOp(_MatchStructuredInitOp):
     """Matches or returns inits of a structured op."""
@@ -1110,6 +1286,7 @@ class MatchStructuredInitOp(_MatchStructuredInitOp):
     operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
+    def __init__(self, operand_handle: ValueLike, raw_position_list: IntsLike, *, result: Type | None = None, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, permutation: FlagLike | None = None, projected_permutation: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredInputOp(_MatchStructuredInputOp):
     """Matches or returns inputs of a structured op."""
@@ -1119,6 +1296,7 @@ class MatchStructuredInputOp(_MatchStructuredInputOp):
     operand_handle: Value
     @property
     def result_(self) -> OpResult | None: ...
+    def __init__(self, operand_handle: ValueLike, raw_position_list: IntsLike, *, result: Type | None = None, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, permutation: FlagLike | None = None, projected_permutation: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredNumInitsOp(Op):
     """`transform.match.structured.num_inits`."""
@@ -1126,6 +1304,7 @@ class MatchStructuredNumInitsOp(Op):
     operand_handle: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredNumInputsOp(Op):
     """`transform.match.structured.num_inputs`."""
@@ -1133,6 +1312,7 @@ class MatchStructuredNumInputsOp(Op):
     operand_handle: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredOp(_MatchStructuredOp):
     """Matches a structured op by the predicates in its region."""
@@ -1143,6 +1323,7 @@ class MatchStructuredOp(_MatchStructuredOp):
     def outputs(self) -> Values: ...
     @property
     def body_region(self) -> Region: ...
+    def __init__(self, outputs: TypesLike, current: ValueLike, *, failure_propagation_mode: CaseLike | None = None, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredRankOp(Op):
     """`transform.match.structured.rank`."""
@@ -1150,6 +1331,7 @@ class MatchStructuredRankOp(Op):
     operand_handle: Value
     @property
     def rank(self) -> OpResult: ...
+    def __init__(self, rank: Type, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredResultOp(_MatchStructuredResultOp):
     """Matches a result of a structured op, and returns its user."""
@@ -1158,11 +1340,13 @@ class MatchStructuredResultOp(_MatchStructuredResultOp):
     any: UnitAttr | None
     single: UnitAttr | None
     operand_handle: Value
+    def __init__(self, result: Type, operand_handle: ValueLike, position: IntLike, *, any: FlagLike | None = None, single: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchStructuredYieldOp(Op):
     """`transform.match.structured.yield`."""
 
     handles: Values
+    def __init__(self, handles: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemRefAllocaToGlobalOp(Op):
     """`transform.memref.alloca_to_global`."""
@@ -1172,11 +1356,13 @@ class MemRefAllocaToGlobalOp(Op):
     def get_global(self) -> OpResult: ...
     @property
     def global_(self) -> OpResult: ...
+    def __init__(self, get_global: Type, global_: Type, alloca: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemRefEraseDeadAllocAndStoresOp(Op):
     """`transform.memref.erase_dead_alloc_and_stores`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemRefMakeLoopIndependentOp(Op):
     """`transform.memref.make_loop_independent`."""
@@ -1185,6 +1371,7 @@ class MemRefMakeLoopIndependentOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, num_loops: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemRefMultiBufferOp(Op):
     """`transform.memref.multibuffer`."""
@@ -1194,6 +1381,7 @@ class MemRefMultiBufferOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, factor: IntLike, *, skip_analysis: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemrefToLLVMTypeConverterOp(Op):
     """`transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter`."""
@@ -1203,6 +1391,7 @@ class MemrefToLLVMTypeConverterOp(Op):
     use_generic_functions: IntegerAttr | None
     use_bare_ptr_call_conv: IntegerAttr | None
     data_layout: StringAttr | None
+    def __init__(self, *, use_aligned_alloc: BoolLike | None = None, index_bitwidth: IntLike | None = None, use_generic_functions: BoolLike | None = None, use_bare_ptr_call_conv: BoolLike | None = None, data_layout: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MergeHandlesOp(Op):
     """`transform.merge_handles`."""
@@ -1211,6 +1400,7 @@ class MergeHandlesOp(Op):
     handles: Values
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, handles: ValuesLike = ..., *, deduplicate: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MultiTileSizesOp(_MultiTileSizesOp):
     """Computes two tile sizes that together divide a dimension."""
@@ -1225,6 +1415,7 @@ class MultiTileSizesOp(_MultiTileSizesOp):
     def high_size(self) -> OpResult: ...
     @property
     def split_point(self) -> OpResult: ...
+    def __init__(self, low_size: Type, high_size: Type, split_point: Type, target: ValueLike, dimension: IntLike, target_size: IntLike, *, divisor: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NamedSequenceOp(_NamedSequenceOp):
     """A named sequence of transforms that others may include."""
@@ -1235,6 +1426,7 @@ class NamedSequenceOp(_NamedSequenceOp):
     res_attrs: ArrayAttr | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, sym_name: StrLike, function_type: TypeLike, *, sym_visibility: StrLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NumAssociationsOp(_NumAssociationsOp):
     """Number of payload objects associated with a handle."""
@@ -1242,6 +1434,7 @@ class NumAssociationsOp(_NumAssociationsOp):
     handle: Value
     @property
     def num(self) -> OpResult: ...
+    def __init__(self, num: Type, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OneShotBufferizeOp(_OneShotBufferizeOp):
     """Bufferizes tensors by One-Shot Bufferize."""
@@ -1256,6 +1449,7 @@ class OneShotBufferizeOp(_OneShotBufferizeOp):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, function_boundary_type_conversion: CaseLike | None = None, allow_return_allocs_from_loops: BoolLike | None = None, allow_unknown_ops: BoolLike | None = None, bufferize_function_boundaries: BoolLike | None = None, dump_alias_sets: BoolLike | None = None, test_analysis_only: BoolLike | None = None, print_conflicts: BoolLike | None = None, check_parallel_regions: BoolLike | None = None, memcpy_op: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PDLMatchOp(Op):
     """`transform.pdl_match`."""
@@ -1264,6 +1458,7 @@ class PDLMatchOp(Op):
     root: Value
     @property
     def matched(self) -> OpResult: ...
+    def __init__(self, matched: Type, root: ValueLike, pattern_name: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PackGreedilyOp(_PackGreedilyOp):
     """Packs matmul-like dimensions of structured ops."""
@@ -1271,6 +1466,7 @@ class PackGreedilyOp(_PackGreedilyOp):
     target: Value
     @property
     def packed_op(self) -> OpResult: ...
+    def __init__(self, packed_op: Type, target: ValueLike, matmul_packed_sizes: ValuesLike = ..., *, static_matmul_packed_sizes: IntsLike | None = None, matmul_padded_sizes_next_multiple_of: IntsLike | None = None, matmul_inner_dims_order: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PackOp(Op):
     """`transform.structured.pack`."""
@@ -1280,6 +1476,7 @@ class PackOp(Op):
     packed_sizes: Values
     @property
     def packed_op(self) -> OpResult: ...
+    def __init__(self, packed_op: Type, target: ValueLike, packed_sizes: MixedLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PackTransposeOp(_PackTransposeOp):
     """Transposes the dimensions of a `linalg.pack` or `linalg.unpack`."""
@@ -1292,6 +1489,7 @@ class PackTransposeOp(_PackTransposeOp):
     def pack_op(self) -> OpResult: ...
     @property
     def un_pack_op(self) -> OpResult: ...
+    def __init__(self, packed_op: Type, pack_op: Type, un_pack_op: Type, target_pack_or_un_pack_op: ValueLike, target_linalg_op: ValueLike, *, outer_perm: IntsLike | None = None, inner_perm: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PadOp(_PadOp):
     """Pads the operands of a structured op to static or full tile sizes."""
@@ -1306,6 +1504,7 @@ class PadOp(_PadOp):
     def pad(self) -> OpResult: ...
     @property
     def copy(self) -> OpResult: ...
+    def __init__(self, padded: Type, pad: Type, copy: Type, target: ValueLike, pad_to_multiple_of: MixedLike = ..., *, padding_values: ItemsLike | None = None, padding_dimensions: ItemsLike | None = None, nofold_flags: ItemsLike | None = None, transpose_paddings: ItemsLike | None = None, copy_back_op: StrLike | None = None, use_prescribed_tensor_shapes: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PadTilingInterfaceOp(Op):
     """`transform.structured.pad_tiling_interface`."""
@@ -1319,6 +1518,7 @@ class PadTilingInterfaceOp(Op):
     def padded(self) -> OpResult: ...
     @property
     def pad(self) -> OpResult: ...
+    def __init__(self, padded: Type, pad: Type, target: ValueLike, padding_sizes: MixedLike = ..., *, padding_values: ItemsLike | None = None, pad_to_multiple_of: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ParallelForToNestedForOpsOp(Op):
     """`transform.loop.parallel_for_to_nested_fors`."""
@@ -1326,6 +1526,7 @@ class ParallelForToNestedForOpsOp(Op):
     target: Value
     @property
     def transformed(self) -> Values: ...
+    def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ParamConstantOp(Op):
     """`transform.param.constant`."""
@@ -1333,6 +1534,7 @@ class ParamConstantOp(Op):
     value: Attribute
     @property
     def param(self) -> OpResult: ...
+    def __init__(self, param: Type, value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PayloadOp(Op):
     """`transform.payload`."""
@@ -1340,6 +1542,7 @@ class PayloadOp(Op):
     normal_forms: ArrayAttr
     @property
     def body_(self) -> Region: ...
+    def __init__(self, normal_forms: ItemsLike, *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PipelineSharedMemoryCopiesOp(Op):
     """`transform.nvgpu.pipeline_shared_memory_copies`."""
@@ -1350,6 +1553,7 @@ class PipelineSharedMemoryCopiesOp(Op):
     for_op: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, for_op: ValueLike, depth: IntLike, *, peel_epilogue: FlagLike | None = None, failure_propagation_mode: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrintOp(Op):
     """`transform.print`."""
@@ -1359,6 +1563,7 @@ class PrintOp(Op):
     use_local_scope: UnitAttr | None
     skip_regions: UnitAttr | None
     target: Value | None
+    def __init__(self, *, target: ValueLike | None = None, name: StrLike | None = None, assume_verified: FlagLike | None = None, use_local_scope: FlagLike | None = None, skip_regions: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PromoteOp(Op):
     """`transform.structured.promote`."""
@@ -1374,6 +1579,7 @@ class PromoteOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, operands_to_promote: ItemsLike | None = None, use_full_tile_buffers: ItemsLike | None = None, use_full_tiles_by_default: FlagLike | None = None, use_original_subview_size: FlagLike | None = None, use_alloca: FlagLike | None = None, memory_space: AnyLike | None = None, mapping: ItemsLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PromoteTensorOp(Op):
     """`transform.structured.promote_tensor`."""
@@ -1382,6 +1588,7 @@ class PromoteTensorOp(Op):
     tensor: Value
     @property
     def promoted(self) -> OpResult: ...
+    def __init__(self, tensor: ValueLike, *, memory_space: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class QueryOp(Op):
     """`transform.dlti.query`."""
@@ -1390,6 +1597,7 @@ class QueryOp(Op):
     target: Value
     @property
     def associated_attr(self) -> OpResult: ...
+    def __init__(self, associated_attr: Type, target: ValueLike, keys: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReplaceFuncSignatureOp(Op):
     """`transform.func.replace_func_signature`."""
@@ -1403,6 +1611,7 @@ class ReplaceFuncSignatureOp(Op):
     def transformed_module(self) -> OpResult: ...
     @property
     def transformed_function(self) -> OpResult: ...
+    def __init__(self, transformed_module: Type, transformed_function: Type, module: ValueLike, function_name: SymbolLike, args_interchange: IntsLike, results_interchange: IntsLike, *, adjust_func_calls: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReplaceOp(_ReplaceOp):
     """Replaces payload ops by the op of its region."""
@@ -1412,6 +1621,7 @@ class ReplaceOp(_ReplaceOp):
     def replacement(self) -> OpResult: ...
     @property
     def body_region(self) -> Region: ...
+    def __init__(self, replacement: Type, target: ValueLike, *, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReplicateOp(Op):
     """`transform.replicate`."""
@@ -1420,11 +1630,13 @@ class ReplicateOp(Op):
     handles: Values
     @property
     def replicated(self) -> Values: ...
+    def __init__(self, replicated: TypesLike, pattern: ValueLike, handles: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RewriteCopyAsTmaOp(Op):
     """`transform.nvgpu.rewrite_copy_as_tma`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RewriteInDestinationPassingStyleOp(Op):
     """`transform.structured.rewrite_in_destination_passing_style`."""
@@ -1432,11 +1644,13 @@ class RewriteInDestinationPassingStyleOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RewriteMatmulAsMmaSyncOp(Op):
     """`transform.nvgpu.rewrite_matmul_as_mma_sync`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ScalarizeOp(Op):
     """`transform.structured.scalarize`."""
@@ -1444,6 +1658,7 @@ class ScalarizeOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectOp(Op):
     """`transform.select`."""
@@ -1452,6 +1667,7 @@ class SelectOp(Op):
     target: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, target: ValueLike, op_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SequenceOp(_SequenceOp):
     """A sequence of transforms."""
@@ -1461,6 +1677,7 @@ class SequenceOp(_SequenceOp):
     extra_bindings: Values
     @property
     def body_(self) -> Region: ...
+    def __init__(self, results: TypesLike, failure_propagation_mode: CaseLike, extra_bindings: ValuesLike = ..., *, root: ValueLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SetGPULaunchThreadsOp(Op):
     """`transform.xegpu.set_gpu_launch_threads`."""
@@ -1468,16 +1685,19 @@ class SetGPULaunchThreadsOp(Op):
     static_threads: DenseArrayAttr | None
     target: Value
     threads: Values
+    def __init__(self, target: ValueLike, threads: MixedLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SimplifyBoundedAffineOpsOp(_SimplifyBoundedAffineOpsOp):
     """Simplifies `affine.min` and `affine.max` by bounds of values."""
 
     target: Value
+    def __init__(self, target: ValueLike, bounded_values: ValuesLike, lower_bounds: IntsLike, upper_bounds: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SimplifyMinMaxAffineOpsOp(Op):
     """`transform.affine.simplify_min_max_affine_ops`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpecializeOp(Op):
     """`transform.structured.specialize`."""
@@ -1486,12 +1706,14 @@ class SpecializeOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, emit_category: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SplitHandleOp(_SplitHandleOp):
     """Splits a handle of payload ops into several handles."""
 
     pass_through_empty_handle: IntegerAttr
     fail_on_payload_too_small: IntegerAttr
+    def __init__(self, results: TypesLike, handle: ValueLike, *, pass_through_empty_handle: BoolLike | None = None, fail_on_payload_too_small: BoolLike | None = None, overflow_result: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SplitOp(_SplitOp):
     """Splits the iteration space of a structured op, in two or more parts."""
@@ -1500,6 +1722,7 @@ class SplitOp(_SplitOp):
     multiway: UnitAttr | None
     @property
     def split_list(self) -> OpResult: ...
+    def __init__(self, split_list: Type, target: ValueLike, dimension: IntLike, static_chunk_sizes: IntLike, *, dynamic_chunk_sizes: ValueLike | None = None, multiway: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SplitReductionOp(Op):
     """`transform.structured.split_reduction`."""
@@ -1518,18 +1741,21 @@ class SplitReductionOp(Op):
     def split_linalg_op(self) -> OpResult: ...
     @property
     def combining_linalg_op(self) -> OpResult: ...
+    def __init__(self, init_or_alloc_op: Type, fill_op: Type, split_linalg_op: Type, combining_linalg_op: Type, target: ValueLike, *, split_factor: IntLike | None = None, insert_split_dimension: IntLike | None = None, inner_parallel: FlagLike | None = None, use_scaling_algorithm: FlagLike | None = None, use_alloc: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SuperVectorizeOp(_SuperVectorizeOp):
     """Vectorizes affine loops."""
 
     vectorize_reductions: IntegerAttr
     target: Value
+    def __init__(self, target: ValueLike, vector_sizes: IntsLike, *, fastest_varying_pattern: IntsLike | None = None, vectorize_reductions: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TakeAssumedBranchOp(Op):
     """`transform.scf.take_assumed_branch`."""
 
     take_else_branch: UnitAttr | None
     target: Value
+    def __init__(self, target: ValueLike, *, take_else_branch: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileReductionUsingForOp(Op):
     """`transform.structured.tile_reduction_using_for`."""
@@ -1545,6 +1771,7 @@ class TileReductionUsingForOp(Op):
     def combining_op(self) -> OpResult: ...
     @property
     def for_op(self) -> OpResult: ...
+    def __init__(self, fill_op: TypesLike, split_op: Type, combining_op: Type, for_op: Type, target: ValueLike, *, reduction_dims: ItemsLike | None = None, tile_sizes: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileReductionUsingForallOp(Op):
     """`transform.structured.tile_reduction_using_forall`."""
@@ -1562,6 +1789,7 @@ class TileReductionUsingForallOp(Op):
     def combining_op(self) -> OpResult: ...
     @property
     def forall_op(self) -> OpResult: ...
+    def __init__(self, fill_op: TypesLike, split_op: Type, combining_op: Type, forall_op: Type, target: ValueLike, *, reduction_dims: ItemsLike | None = None, num_threads: IntsLike | None = None, tile_sizes: IntsLike | None = None, mapping: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileUsingForOp(_TileUsingForOp):
     """Tiles with `scf.for` loops."""
@@ -1572,6 +1800,7 @@ class TileUsingForOp(_TileUsingForOp):
     dynamic_sizes: Values
     @property
     def tiled_linalg_op(self) -> OpResult: ...
+    def __init__(self, tiled_linalg_op: Type, loops: TypesLike, target: ValueLike, sizes: MixedLike = ..., *, interchange: IntsLike | None = None, scalable_sizes: IntsLike | None = None, inner_tile_alignments: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileUsingForallOp(_TileUsingForallOp):
     """Tiles with an `scf.forall`."""
@@ -1584,6 +1813,7 @@ class TileUsingForallOp(_TileUsingForallOp):
     def tiled_op(self) -> OpResult: ...
     @property
     def forall_op(self) -> OpResult: ...
+    def __init__(self, tiled_op: Type, forall_op: Type, target: ValueLike, num_threads: MixedLike = ..., tile_sizes: MixedLike = ..., *, packed_num_threads: ValueLike | None = None, packed_tile_sizes: ValueLike | None = None, mapping: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TransposeConv2DOp(Op):
     """`transform.structured.transpose_conv2d`."""
@@ -1591,6 +1821,7 @@ class TransposeConv2DOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TransposeMatmulOp(Op):
     """`transform.structured.transpose_matmul`."""
@@ -1599,6 +1830,7 @@ class TransposeMatmulOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, input_to_transpose: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TuneAlternativesOp(_TuneAlternativesOp):
     """Alternative sequences, one of which is selected."""
@@ -1607,11 +1839,13 @@ class TuneAlternativesOp(_TuneAlternativesOp):
     selected_region_param: Value | None
     @property
     def alternatives(self) -> Regions: ...
+    def __init__(self, results: TypesLike, name: StrLike, *, selected_region_attr: IntLike | None = None, selected_region_param: ValueLike | None = None, alternatives: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TypeConversionCastShapeDynamicDimsOp(Op):
     """`transform.type_conversion.tensor.cast_shape_dynamic_dims`."""
 
     ignore_dynamic_info: UnitAttr | None
+    def __init__(self, *, ignore_dynamic_info: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorizeChildrenAndApplyPatternsOp(Op):
     """`transform.structured.vectorize_children_and_apply_patterns`."""
@@ -1625,6 +1859,7 @@ class VectorizeChildrenAndApplyPatternsOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, *, fold_type_extensions_into_contract: FlagLike | None = None, vectorize_padding: FlagLike | None = None, vectorize_nd_extract: FlagLike | None = None, flatten_1d_depthwise_conv: FlagLike | None = None, disable_multi_reduction_to_contract_patterns: FlagLike | None = None, disable_transfer_permutation_map_lowering_patterns: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorizeOp(_VectorizeOp):
     """Vectorizes a structured op."""
@@ -1634,11 +1869,13 @@ class VectorizeOp(_VectorizeOp):
     create_named_contraction: UnitAttr | None
     target: Value
     vector_sizes: Values
+    def __init__(self, target: ValueLike, vector_sizes: MixedLike = ..., *, vectorize_nd_extract: FlagLike | None = None, assume_dynamic_dims_match_vec_sizes: FlagLike | None = None, create_named_contraction: FlagLike | None = None, scalable_sizes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VerifyOp(Op):
     """`transform.verify`."""
 
     target: Value
+    def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WinogradConv2DOp(Op):
     """`transform.structured.winograd_conv2d`."""
@@ -1647,6 +1884,7 @@ class WinogradConv2DOp(Op):
     target: Value
     @property
     def transformed(self) -> OpResult: ...
+    def __init__(self, transformed: Type, target: ValueLike, fmr: CaseLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WithPDLPatternsOp(_WithPDLPatternsOp):
     """Contains PDL patterns, and the one transform that uses them."""
@@ -1654,6 +1892,7 @@ class WithPDLPatternsOp(_WithPDLPatternsOp):
     root: Value | None
     @property
     def body_(self) -> Region: ...
+    def __init__(self, *, root: ValueLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XegpuGetLoadOpOp(Op):
     """`transform.xegpu.get_load_op`."""
@@ -1661,6 +1900,7 @@ class XegpuGetLoadOpOp(Op):
     target: Value
     @property
     def load_nd_handle(self) -> OpResult: ...
+    def __init__(self, load_nd_handle: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XegpuSetAnchorLayoutOp(Op):
     """`transform.xegpu.set_anchor_layout`."""
@@ -1675,7 +1915,9 @@ class XegpuSetAnchorLayoutOp(Op):
     sg_layout: Values
     sg_data: Values
     inst_data: Values
+    def __init__(self, target: ValueLike, sg_layout: MixedLike = ..., sg_data: MixedLike = ..., inst_data: MixedLike = ..., *, index: IntLike | None = None, order: IntsLike | None = None, slice_dims: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class YieldOp(Op):
     """`transform.yield`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -1,8 +1,12 @@
 """The vcix dialect: SiFive's vector coprocessor interface."""
 
 from bridge.ir.attributes import Attribute
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, ValueLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -15,6 +19,7 @@ class BinaryImmOp(Op):
     vl: Value | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, opcode: AnyLike, vs2: ValueLike, imm: AnyLike, *, vl: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BinaryOp(Op):
     """`vcix.v.sv`."""
@@ -25,3 +30,4 @@ class BinaryOp(Op):
     vl: Value | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, opcode: AnyLike, vs2: ValueLike, op: ValueLike, *, vl: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

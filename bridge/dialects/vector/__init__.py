@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "vector",
     constants="arith",
+    building="building",
     inference="inference",
     modules=(
         "contraction",

@@ -1,12 +1,16 @@
 """The wasmssa dialect: WebAssembly in SSA form."""
 
-from bridge.dialects.wasmssa.ops import FuncOp as FuncOp, GlobalImportOp as GlobalImportOp, GlobalOp as GlobalOp
-from bridge.dialects.wasmssa.rules import ExtendLowBitsSOp as _ExtendLowBitsSOp, GlobalGetOp as _GlobalGetOp, GlobalSetOp as _GlobalSetOp, LocalSetOp as LocalSetOp, LocalTeeOp as _LocalTeeOp, ReinterpretOp as _ReinterpretOp
+from bridge.dialects.wasmssa.ops import FuncOp as _FuncOp, GlobalImportOp as _GlobalImportOp, GlobalOp as _GlobalOp
+from bridge.dialects.wasmssa.rules import ExtendLowBitsSOp as _ExtendLowBitsSOp, GlobalGetOp as _GlobalGetOp, GlobalSetOp as _GlobalSetOp, LocalSetOp as _LocalSetOp, LocalTeeOp as _LocalTeeOp, ReinterpretOp as _ReinterpretOp
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from bridge.ir.core import Block
 from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedType
 from bridge.op.base import Block, Op, OpResult, Region, Value, Values
+from bridge.op.hints import AnyLike, FlagLike, IntLike, ItemsLike, RegionLike, StrLike, SymbolLike, TypeLike, TypesLike, ValueLike, ValuesLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -41,6 +45,7 @@ class AbsOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddOp(Op):
     """`wasmssa.add`."""
@@ -49,6 +54,7 @@ class AddOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AndOp(Op):
     """`wasmssa.and`."""
@@ -57,6 +63,7 @@ class AndOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockOp(Op):
     """`wasmssa.block`."""
@@ -66,11 +73,13 @@ class BlockOp(Op):
     def body_(self) -> Region: ...
     @property
     def target(self) -> Block: ...
+    def __init__(self, target: Block, inputs: ValuesLike = ..., *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockReturnOp(Op):
     """`wasmssa.block_return`."""
 
     inputs: Values
+    def __init__(self, inputs: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BranchIfOp(Op):
     """`wasmssa.branch_if`."""
@@ -80,6 +89,7 @@ class BranchIfOp(Op):
     inputs: Values
     @property
     def else_successor(self) -> Block: ...
+    def __init__(self, condition: ValueLike, exit_level: IntLike, else_successor: Block, inputs: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CeilOp(Op):
     """`wasmssa.ceil`."""
@@ -87,6 +97,7 @@ class CeilOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ClzOp(Op):
     """`wasmssa.clz`."""
@@ -94,6 +105,7 @@ class ClzOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConstOp(Op):
     """`wasmssa.const`."""
@@ -101,6 +113,7 @@ class ConstOp(Op):
     value: Attribute
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, value: AnyLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertSOp(Op):
     """`wasmssa.convert_s`."""
@@ -108,6 +121,7 @@ class ConvertSOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertUOp(Op):
     """`wasmssa.convert_u`."""
@@ -115,6 +129,7 @@ class ConvertUOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CopySignOp(Op):
     """`wasmssa.copysign`."""
@@ -123,6 +138,7 @@ class CopySignOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CtzOp(Op):
     """`wasmssa.ctz`."""
@@ -130,6 +146,7 @@ class CtzOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DemoteOp(Op):
     """`wasmssa.demote`."""
@@ -137,6 +154,7 @@ class DemoteOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivOp(Op):
     """`wasmssa.div`."""
@@ -145,6 +163,7 @@ class DivOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivSIOp(Op):
     """`wasmssa.div_si`."""
@@ -153,6 +172,7 @@ class DivSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DivUIOp(Op):
     """`wasmssa.div_ui`."""
@@ -161,6 +181,7 @@ class DivUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EqOp(Op):
     """`wasmssa.eq`."""
@@ -169,6 +190,7 @@ class EqOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EqzOp(Op):
     """`wasmssa.eqz`."""
@@ -176,12 +198,14 @@ class EqzOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtendLowBitsSOp(_ExtendLowBitsSOp):
     """Sign-extends the low bits of an integer."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, bits_to_take: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtendSI32Op(Op):
     """`wasmssa.extend_i32_s`."""
@@ -189,6 +213,7 @@ class ExtendSI32Op(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtendUI32Op(Op):
     """`wasmssa.extend_i32_u`."""
@@ -196,6 +221,7 @@ class ExtendUI32Op(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, input: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FloorOp(Op):
     """`wasmssa.floor`."""
@@ -203,11 +229,13 @@ class FloorOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncCallOp(Op):
     """`wasmssa.call`."""
 
     callee: SymbolRefAttr
+    def __init__(self, results: TypesLike, callee: SymbolLike, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FuncImportOp(Op):
     """`wasmssa.import_func`."""
@@ -218,6 +246,12 @@ class FuncImportOp(Op):
     type: TypeAttr
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
+    def __init__(self, sym_name: StrLike, module_name: StrLike, import_name: StrLike, type: TypeLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class FuncOp(_FuncOp):
+    """A function. Its arguments are locals."""
+
+    def __init__(self, sym_name: StrLike, function_type: TypeLike, *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, exported: FlagLike | None = None, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GeOp(Op):
     """`wasmssa.ge`."""
@@ -226,6 +260,7 @@ class GeOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GeSIOp(Op):
     """`wasmssa.ge_si`."""
@@ -234,6 +269,7 @@ class GeSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GeUIOp(Op):
     """`wasmssa.ge_ui`."""
@@ -242,6 +278,7 @@ class GeUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalGetOp(_GlobalGetOp):
     """Reads a global; in an initializer it must be immutable."""
@@ -249,11 +286,23 @@ class GlobalGetOp(_GlobalGetOp):
     global_: SymbolRefAttr
     @property
     def global_val(self) -> OpResult: ...
+    def __init__(self, global_val: Type, global_: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class GlobalImportOp(_GlobalImportOp):
+    """An imported global variable."""
+
+    def __init__(self, sym_name: StrLike, module_name: StrLike, import_name: StrLike, type: TypeLike, *, is_mutable: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class GlobalOp(_GlobalOp):
+    """A global variable with its initializer."""
+
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, is_mutable: FlagLike | None = None, exported: FlagLike | None = None, initializer: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GlobalSetOp(_GlobalSetOp):
     """Writes a mutable global."""
 
     global_: SymbolRefAttr
+    def __init__(self, value: ValueLike, global_: SymbolLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GtOp(Op):
     """`wasmssa.gt`."""
@@ -262,6 +311,7 @@ class GtOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GtSIOp(Op):
     """`wasmssa.gt_si`."""
@@ -270,6 +320,7 @@ class GtSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GtUIOp(Op):
     """`wasmssa.gt_ui`."""
@@ -278,6 +329,7 @@ class GtUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IfOp(Op):
     """`wasmssa.if`."""
@@ -290,6 +342,7 @@ class IfOp(Op):
     def else_(self) -> Region: ...
     @property
     def target(self) -> Block: ...
+    def __init__(self, condition: ValueLike, target: Block, inputs: ValuesLike = ..., *, if_: RegionLike | None = None, else_: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LeOp(Op):
     """`wasmssa.le`."""
@@ -298,6 +351,7 @@ class LeOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LeSIOp(Op):
     """`wasmssa.le_si`."""
@@ -306,6 +360,7 @@ class LeSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LeUIOp(Op):
     """`wasmssa.le_ui`."""
@@ -314,6 +369,7 @@ class LeUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LocalGetOp(Op):
     """`wasmssa.local_get`."""
@@ -321,6 +377,7 @@ class LocalGetOp(Op):
     local_var: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, local_var: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LocalOp(Op):
     """`wasmssa.local`."""
@@ -328,12 +385,19 @@ class LocalOp(Op):
     type: TypeAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, type: TypeLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class LocalSetOp(_LocalSetOp):
+    """Sets a local."""
+
+    def __init__(self, local_var: ValueLike, value: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LocalTeeOp(_LocalTeeOp):
     """Sets a local and returns its new value."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, local_var: ValueLike, value: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoopOp(Op):
     """`wasmssa.loop`."""
@@ -343,6 +407,7 @@ class LoopOp(Op):
     def body_(self) -> Region: ...
     @property
     def target(self) -> Block: ...
+    def __init__(self, target: Block, inputs: ValuesLike = ..., *, body: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LtOp(Op):
     """`wasmssa.lt`."""
@@ -351,6 +416,7 @@ class LtOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LtSIOp(Op):
     """`wasmssa.lt_si`."""
@@ -359,6 +425,7 @@ class LtSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LtUIOp(Op):
     """`wasmssa.lt_ui`."""
@@ -367,6 +434,7 @@ class LtUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MaxOp(Op):
     """`wasmssa.max`."""
@@ -375,6 +443,7 @@ class MaxOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemImportOp(Op):
     """`wasmssa.import_mem`."""
@@ -383,6 +452,7 @@ class MemImportOp(Op):
     module_name: StringAttr
     import_name: StringAttr
     limits: TypeAttr
+    def __init__(self, sym_name: StrLike, module_name: StrLike, import_name: StrLike, limits: TypeLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemOp(Op):
     """`wasmssa.memory`."""
@@ -390,6 +460,7 @@ class MemOp(Op):
     sym_name: StringAttr
     limits: TypeAttr
     exported: UnitAttr | None
+    def __init__(self, sym_name: StrLike, limits: TypeLike, *, exported: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MinOp(Op):
     """`wasmssa.min`."""
@@ -398,6 +469,7 @@ class MinOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MulOp(Op):
     """`wasmssa.mul`."""
@@ -406,6 +478,7 @@ class MulOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NeOp(Op):
     """`wasmssa.ne`."""
@@ -414,6 +487,7 @@ class NeOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NearestOp(Op):
     """`wasmssa.nearest`."""
@@ -421,6 +495,7 @@ class NearestOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NegOp(Op):
     """`wasmssa.neg`."""
@@ -428,6 +503,7 @@ class NegOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class OrOp(Op):
     """`wasmssa.or`."""
@@ -436,6 +512,7 @@ class OrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PopCntOp(Op):
     """`wasmssa.popcnt`."""
@@ -443,6 +520,7 @@ class PopCntOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PromoteOp(Op):
     """`wasmssa.promote`."""
@@ -450,12 +528,14 @@ class PromoteOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReinterpretOp(_ReinterpretOp):
     """Reinterprets the bits of a value as another type."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemSIOp(Op):
     """`wasmssa.rem_si`."""
@@ -464,6 +544,7 @@ class RemSIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RemUIOp(Op):
     """`wasmssa.rem_ui`."""
@@ -472,10 +553,12 @@ class RemUIOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ReturnOp(Op):
     """`wasmssa.return`."""
 
+    def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RotlOp(Op):
     """`wasmssa.rotl`."""
@@ -484,6 +567,7 @@ class RotlOp(Op):
     bits: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, bits: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RotrOp(Op):
     """`wasmssa.rotr`."""
@@ -492,6 +576,7 @@ class RotrOp(Op):
     bits: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, bits: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SelectOp(Op):
     """`wasmssa.select`."""
@@ -501,6 +586,7 @@ class SelectOp(Op):
     condition: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, true_value: ValueLike, false_value: ValueLike, condition: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShLOp(Op):
     """`wasmssa.shl`."""
@@ -509,6 +595,7 @@ class ShLOp(Op):
     bits: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, bits: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShRSOp(Op):
     """`wasmssa.shr_s`."""
@@ -517,6 +604,7 @@ class ShRSOp(Op):
     bits: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, bits: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ShRUOp(Op):
     """`wasmssa.shr_u`."""
@@ -525,6 +613,7 @@ class ShRUOp(Op):
     bits: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, val: ValueLike, bits: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SqrtOp(Op):
     """`wasmssa.sqrt`."""
@@ -532,6 +621,7 @@ class SqrtOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubOp(Op):
     """`wasmssa.sub`."""
@@ -540,6 +630,7 @@ class SubOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TableImportOp(Op):
     """`wasmssa.import_table`."""
@@ -548,6 +639,7 @@ class TableImportOp(Op):
     module_name: StringAttr
     import_name: StringAttr
     type: TypeAttr
+    def __init__(self, sym_name: StrLike, module_name: StrLike, import_name: StrLike, type: TypeLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TableOp(Op):
     """`wasmssa.table`."""
@@ -555,6 +647,7 @@ class TableOp(Op):
     sym_name: StringAttr
     type: TypeAttr
     exported: UnitAttr | None
+    def __init__(self, sym_name: StrLike, type: TypeLike, *, exported: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncOp(Op):
     """`wasmssa.trunc`."""
@@ -562,6 +655,7 @@ class TruncOp(Op):
     src: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, src: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncSiOp(Op):
     """`wasmssa.trunc_si`."""
@@ -569,6 +663,7 @@ class TruncSiOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncUiOp(Op):
     """`wasmssa.trunc_ui`."""
@@ -576,6 +671,7 @@ class TruncUiOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WrapOp(Op):
     """`wasmssa.wrap`."""
@@ -583,6 +679,7 @@ class WrapOp(Op):
     input: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class XOrOp(Op):
     """`wasmssa.xor`."""
@@ -591,3 +688,4 @@ class XOrOp(Op):
     rhs: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

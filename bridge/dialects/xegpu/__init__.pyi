@@ -1,12 +1,16 @@
 """The xegpu dialect: Intel GPU tensor descriptors, loads, stores and DPAS."""
 
 from bridge.dialects.xegpu.descriptors import MemDescType as MemDescType, TensorDescType as TensorDescType
-from bridge.dialects.xegpu.products import DpasMxOp as _DpasMxOp, DpasOp as _DpasOp, LaneShuffleOp as _LaneShuffleOp, TruncfOp as TruncfOp
+from bridge.dialects.xegpu.products import DpasMxOp as _DpasMxOp, DpasOp as _DpasOp, LaneShuffleOp as _LaneShuffleOp, TruncfOp as _TruncfOp
 from bridge.dialects.xegpu.rules import ConvertLayoutOp as _ConvertLayoutOp, CreateNdDescOp as _CreateNdDescOp, LoadGatherOp as _LoadGatherOp, LoadMatrixOp as _LoadMatrixOp, LoadNdOp as _LoadNdOp, PrefetchNdOp as _PrefetchNdOp, PrefetchOp as _PrefetchOp, StoreMatrixOp as _StoreMatrixOp, StoreNdOp as _StoreNdOp, StoreScatterOp as _StoreScatterOp
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.op.base import Op, OpResult, Value, Values
+from bridge.op.hints import AnyLike, CaseLike, FlagLike, IntLike, IntsLike, TypesLike, ValueLike, ValuesLike, WordLike
+from collections.abc import Mapping
 from typing import Any
 
 DIALECT: Dialect
@@ -73,6 +77,7 @@ class AllocNbarrierOp(Op):
     """`xegpu.alloc_nbarrier`."""
 
     nbarrier_num: IntegerAttr
+    def __init__(self, nbarrier_num: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicRMWOp(Op):
     """`xegpu.atomic_rmw`."""
@@ -84,12 +89,14 @@ class AtomicRMWOp(Op):
     value: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, kind: CaseLike, tensor_desc: ValueLike, mask: ValueLike, value: ValueLike, *, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ConvertLayoutOp(_ConvertLayoutOp):
     """Converts a value to another layout."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, source: ValueLike, target_layout: AnyLike, *, input_layout: AnyLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateMemDescOp(Op):
     """`xegpu.create_mem_desc`."""
@@ -97,12 +104,14 @@ class CreateMemDescOp(Op):
     source: Value
     @property
     def mem_desc(self) -> OpResult: ...
+    def __init__(self, mem_desc: Type, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CreateNdDescOp(_CreateNdDescOp):
     """Creates a tensor descriptor of a memref or an address."""
 
     @property
     def tensor_desc(self) -> OpResult: ...
+    def __init__(self, tensor_desc: Type, source: ValueLike, shape: ValuesLike = ..., strides: ValuesLike = ..., *, const_shape: IntsLike | None = None, const_strides: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DpasMxOp(_DpasMxOp):
     """Matrix multiply-accumulate of block-scaled matrices."""
@@ -110,18 +119,21 @@ class DpasMxOp(_DpasMxOp):
     layout_cd: Attribute | None
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, a: ValueLike, b: ValueLike, *, acc: ValueLike | None = None, scale_a: ValueLike | None = None, scale_b: ValueLike | None = None, layout_a: AnyLike | None = None, layout_b: AnyLike | None = None, layout_cd: AnyLike | None = None, layout_a_scale: AnyLike | None = None, layout_b_scale: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DpasOp(_DpasOp):
     """Matrix multiply-accumulate (DPAS); the second operand may be packed (3-D)."""
 
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, result: Type, lhs: ValueLike, rhs: ValueLike, *, acc: ValueLike | None = None, layout_a: AnyLike | None = None, layout_b: AnyLike | None = None, layout_cd: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class FenceOp(Op):
     """`xegpu.fence`."""
 
     memory_kind: MemorySpaceAttr
     fence_scope: FenceScopeAttr
+    def __init__(self, memory_kind: WordLike, fence_scope: WordLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class InitNbarrierOp(Op):
     """`xegpu.init_nbarrier`."""
@@ -130,6 +142,7 @@ class InitNbarrierOp(Op):
     participant_thread_num: Value
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, nbarrier_id: ValueLike, participant_thread_num: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaneShuffleOp(_LaneShuffleOp):
     """Shuffles elements among lanes, between packed and unpacked order."""
@@ -137,6 +150,7 @@ class LaneShuffleOp(_LaneShuffleOp):
     mode: LaneShuffleModeAttr
     @property
     def result(self) -> OpResult: ...
+    def __init__(self, source: ValueLike, mode: WordLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadGatherOp(_LoadGatherOp):
     """Loads scattered elements, where the mask is set."""
@@ -147,6 +161,7 @@ class LoadGatherOp(_LoadGatherOp):
     source: Value
     @property
     def value(self) -> OpResult: ...
+    def __init__(self, value: Type, source: ValueLike, offsets: ValueLike, mask: ValueLike, *, chunk_size: IntLike | None = None, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadMatrixOp(_LoadMatrixOp):
     """Loads a block from shared local memory."""
@@ -158,6 +173,7 @@ class LoadMatrixOp(_LoadMatrixOp):
     offsets: Values
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, mem_desc: ValueLike, offsets: ValuesLike, const_offsets: IntsLike, *, subgroup_block_io: FlagLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadNdOp(_LoadNdOp):
     """Loads a block of a tensor descriptor."""
@@ -169,16 +185,19 @@ class LoadNdOp(_LoadNdOp):
     offsets: Values
     @property
     def value(self) -> OpResult: ...
+    def __init__(self, value: Type, tensor_desc: ValueLike, offsets: ValuesLike, const_offsets: IntsLike, *, packed: FlagLike | None = None, transpose: IntsLike | None = None, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NbarrierArriveOp(Op):
     """`xegpu.nbarrier_arrive`."""
 
     nbarrier: Value
+    def __init__(self, nbarrier: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class NbarrierWaitOp(Op):
     """`xegpu.nbarrier_wait`."""
 
     nbarrier: Value
+    def __init__(self, nbarrier: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrefetchNdOp(_PrefetchNdOp):
     """Prefetches a block of a tensor descriptor."""
@@ -188,6 +207,7 @@ class PrefetchNdOp(_PrefetchNdOp):
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
     offsets: Values
+    def __init__(self, tensor_desc: ValueLike, offsets: ValuesLike, const_offsets: IntsLike, *, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrefetchOp(_PrefetchOp):
     """Prefetches scattered elements."""
@@ -197,6 +217,7 @@ class PrefetchOp(_PrefetchOp):
     l3_hint: CachePolicyAttr | None
     layout: Attribute | None
     offsets: Value
+    def __init__(self, source: ValueLike, offsets: ValueLike, *, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, offset_align_byte: IntLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreMatrixOp(_StoreMatrixOp):
     """Stores a block to shared local memory."""
@@ -206,6 +227,7 @@ class StoreMatrixOp(_StoreMatrixOp):
     layout: Attribute | None
     mem_desc: Value
     offsets: Values
+    def __init__(self, data: ValueLike, mem_desc: ValueLike, offsets: ValuesLike, const_offsets: IntsLike, *, subgroup_block_io: FlagLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreNdOp(_StoreNdOp):
     """Stores a block to a tensor descriptor."""
@@ -215,6 +237,7 @@ class StoreNdOp(_StoreNdOp):
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
     offsets: Values
+    def __init__(self, value: ValueLike, tensor_desc: ValueLike, offsets: ValuesLike, const_offsets: IntsLike, *, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class StoreScatterOp(_StoreScatterOp):
     """Stores scattered elements, where the mask is set."""
@@ -223,3 +246,9 @@ class StoreScatterOp(_StoreScatterOp):
     l2_hint: CachePolicyAttr | None
     l3_hint: CachePolicyAttr | None
     dest: Value
+    def __init__(self, value: ValueLike, dest: ValueLike, offsets: ValueLike, mask: ValueLike, *, chunk_size: IntLike | None = None, l1_hint: WordLike | None = None, l2_hint: WordLike | None = None, l3_hint: WordLike | None = None, layout: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class TruncfOp(_TruncfOp):
+    """Truncates floats to a narrower type."""
+
+    def __init__(self, result: Type, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

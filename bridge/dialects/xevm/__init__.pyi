@@ -3,9 +3,13 @@
 from bridge.dialects.llvm import ConstantRangeAttr
 from bridge.dialects.xevm.ops import BlockLoad2dOp as _BlockLoad2dOp, BlockLoadOp as _BlockLoadOp, BlockPrefetch2dOp as _BlockPrefetch2dOp, BlockStore2dOp as _BlockStore2dOp, BlockStoreOp as _BlockStoreOp, ExtFOp as _ExtFOp, MMAMxOp as _MMAMxOp, MMAOp as _MMAOp, TruncFOp as _TruncFOp
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation
 from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
+from bridge.op.hints import AnyLike, IntLike, ValueLike, WordLike
+from collections.abc import Mapping
 
 DIALECT: Dialect
 
@@ -87,12 +91,14 @@ class BlockLoad2dOp(_BlockLoad2dOp):
     base_height: Value
     x: Value
     y: Value
+    def __init__(self, res: Type, ptr: ValueLike, base_width: ValueLike, base_height: ValueLike, base_pitch: ValueLike, x: ValueLike, y: ValueLike, elem_size_in_bits: IntLike, tile_width: IntLike, tile_height: IntLike, v_blocks: IntLike, transpose: IntLike, pack_register: IntLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockLoadOp(_BlockLoadOp):
     """Subgroup block load of elements for each lane."""
 
     cache_control: LoadCacheControlAttr | None
     ptr: Value
+    def __init__(self, res: Type, ptr: ValueLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockPrefetch2dOp(_BlockPrefetch2dOp):
     """2-D block prefetch."""
@@ -106,6 +112,7 @@ class BlockPrefetch2dOp(_BlockPrefetch2dOp):
     base_height: Value
     x: Value
     y: Value
+    def __init__(self, ptr: ValueLike, base_width: ValueLike, base_height: ValueLike, base_pitch: ValueLike, x: ValueLike, y: ValueLike, elem_size_in_bits: IntLike, tile_width: IntLike, tile_height: IntLike, v_blocks: IntLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockStore2dOp(_BlockStore2dOp):
     """2-D block store."""
@@ -119,18 +126,21 @@ class BlockStore2dOp(_BlockStore2dOp):
     x: Value
     y: Value
     stored_val: Value
+    def __init__(self, ptr: ValueLike, base_width: ValueLike, base_height: ValueLike, base_pitch: ValueLike, x: ValueLike, y: ValueLike, elem_size_in_bits: IntLike, tile_width: IntLike, tile_height: IntLike, stored_val: ValueLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BlockStoreOp(_BlockStoreOp):
     """Subgroup block store of elements of each lane."""
 
     cache_control: StoreCacheControlAttr | None
     ptr: Value
+    def __init__(self, ptr: ValueLike, val: ValueLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtFOp(_ExtFOp):
     """Extends narrow floats."""
 
     dst_etype: ExtfDstElemTypeAttr
     src_etype: ExtfSrcElemTypeAttr
+    def __init__(self, dst: Type, src: ValueLike, dst_etype: AnyLike, src_etype: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GridDimXOp(Op):
     """`xevm.group_count.x`."""
@@ -138,6 +148,7 @@ class GridDimXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GridDimYOp(Op):
     """`xevm.group_count.y`."""
@@ -145,6 +156,7 @@ class GridDimYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GridDimZOp(Op):
     """`xevm.group_count.z`."""
@@ -152,6 +164,7 @@ class GridDimZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LaneIdOp(Op):
     """`xevm.lane_id`."""
@@ -159,6 +172,7 @@ class LaneIdOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MMAMxOp(_MMAMxOp):
     """Matrix multiply-accumulate of block-scaled matrices."""
@@ -169,6 +183,7 @@ class MMAMxOp(_MMAMxOp):
     b: Value
     scale_a: Value
     scale_b: Value
+    def __init__(self, d: Type, a: ValueLike, b: ValueLike, scale_a: ValueLike, scale_b: ValueLike, shape: AnyLike, types: AnyLike, *, c: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MMAOp(_MMAOp):
     """Matrix multiply-accumulate."""
@@ -177,18 +192,21 @@ class MMAOp(_MMAOp):
     types: MMATypesAttr
     a: Value
     b: Value
+    def __init__(self, d: Type, a: ValueLike, b: ValueLike, shape: AnyLike, types: AnyLike, *, c: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MemfenceOp(Op):
     """`xevm.memfence`."""
 
     scope: MemScopeAttr
     addrspace: AddrSpaceAttr
+    def __init__(self, scope: WordLike, *, addrspace: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PrefetchOp(Op):
     """`xevm.prefetch`."""
 
     cache_control: LoadCacheControlAttr | None
     ptr: Value
+    def __init__(self, ptr: ValueLike, *, cache_control: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupIdOp(Op):
     """`xevm.subgroup_id`."""
@@ -196,6 +214,7 @@ class SubgroupIdOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubgroupSizeOp(Op):
     """`xevm.subgroup_size`."""
@@ -203,12 +222,14 @@ class SubgroupSizeOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TruncFOp(_TruncFOp):
     """Truncates floats to narrower ones."""
 
     dst_etype: TruncfDstElemTypeAttr
     src_etype: TruncfSrcElemTypeAttr
+    def __init__(self, dst: Type, src: ValueLike, dst_etype: AnyLike, src_etype: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupDimXOp(Op):
     """`xevm.local_size.x`."""
@@ -216,6 +237,7 @@ class WorkgroupDimXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupDimYOp(Op):
     """`xevm.local_size.y`."""
@@ -223,6 +245,7 @@ class WorkgroupDimYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupDimZOp(Op):
     """`xevm.local_size.z`."""
@@ -230,6 +253,7 @@ class WorkgroupDimZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupIdXOp(Op):
     """`xevm.group_id.x`."""
@@ -237,6 +261,7 @@ class WorkgroupIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupIdYOp(Op):
     """`xevm.group_id.y`."""
@@ -244,6 +269,7 @@ class WorkgroupIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkgroupIdZOp(Op):
     """`xevm.group_id.z`."""
@@ -251,6 +277,7 @@ class WorkgroupIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkitemIdXOp(Op):
     """`xevm.local_id.x`."""
@@ -258,6 +285,7 @@ class WorkitemIdXOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkitemIdYOp(Op):
     """`xevm.local_id.y`."""
@@ -265,6 +293,7 @@ class WorkitemIdYOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WorkitemIdZOp(Op):
     """`xevm.local_id.z`."""
@@ -272,3 +301,4 @@ class WorkitemIdZOp(Op):
     range: ConstantRangeAttr | None
     @property
     def res(self) -> OpResult: ...
+    def __init__(self, res: Type, *, range: AnyLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
