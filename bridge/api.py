@@ -6,6 +6,7 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bridge import verifier
     from bridge.interpreter import run as interpreter
     from bridge.op import registry
+    from bridge.passes import manager as managers
     from bridge.text import module as texts
     from bridge.text import printer
     from bridge.upstream import engine as engines
@@ -34,6 +36,7 @@ else:
     registry = deferred("bridge.op.registry")
     texts = deferred("bridge.text.module")
     printer = deferred("bridge.text.printer")
+    managers = deferred("bridge.passes.manager")
     engines = deferred("bridge.upstream.engine")
     isolated_engines = deferred("bridge.upstream.engine_isolated")
     exporter = deferred("bridge.upstream.exporter")
@@ -112,12 +115,20 @@ def run_passes(
 ) -> None:
     """Runs passes on a module, in place; see `bridge.upstream.passes.run_passes`.
 
+    Passes that are defined in Python (`bridge.passes`) run here, where a pipeline names
+    them, each followed by the verifier; what they raise is raised, and what was done
+    until then stays.
+
     Raises, whatever the engine, `PassFailed` for a wrong pipeline and a pass that
     fails, `Invalid` for a module that does not verify, `Unsupported` for one that
     cannot be exported; and `Crash` where a pass crashes or takes too long, but with the
     engine `upstream`, where a crash ends this process.
     """
-    passes.run_passes(module, pipeline, engine=engine)
+    if managers.names_native(pipeline):
+        run_upstream = partial(passes.run_passes, engine=engine)
+        managers.PassManager(pipeline, run_upstream, verify=verify).run(module)
+    else:
+        passes.run_passes(module, pipeline, engine=engine)
 
 
 def from_upstream(module: Any) -> Operation:

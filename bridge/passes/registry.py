@@ -1,0 +1,124 @@
+"""Passes: classes with a name, an anchor and typed options, known by their names."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import ClassVar, Final, get_type_hints
+
+from bridge.errors import PassFailed
+from bridge.ir.core import Operation
+
+__all__ = ["PASSES", "Pass", "pass_of"]
+
+Option = bool | int | float | str
+
+PASSES: Final[dict[str, type[Pass]]] = {}
+"""The passes that were defined, by name."""
+
+
+class Pass:
+    """What is done to each operation of the anchor's name.
+
+    >>> class Unroll(Pass, name="my-unroll", anchor="func.func"):
+    ...     \"\"\"Unrolls loops.\"\"\"
+    ...
+    ...     factor: int = 4
+    ...
+    ...     def run(self, op: Operation) -> None: ...
+
+    Annotated fields are options, of type bool, int, float or str; each has a default.
+    The name of an option has hyphens where the field has underscores.
+    """
+
+    name: ClassVar[str]
+    anchor: ClassVar[str] = ""
+    """The op it runs on; empty for any."""
+    options: ClassVar[dict[str, tuple[str, type]]] = {}
+    """By the option's name its field and its type."""
+
+    def __init_subclass__(cls, *, name: str = "", anchor: str = "") -> None:
+        super().__init_subclass__()
+        if not name:
+            return
+        if name in PASSES:
+            raise ValueError(f"{cls.__name__}: there is a pass {name} already")
+        cls.name, cls.anchor = name, anchor
+        cls.options = {
+            field.replace("_", "-"): (field, _option_type(cls, field, hint))
+            for field, hint in get_type_hints(cls).items()
+            if field not in get_type_hints(Pass)
+        }
+        PASSES[name] = cls
+
+    def __init__(self, **options: Option) -> None:
+        fields = dict(self.options.values())
+        for field, value in options.items():
+            if field not in fields:
+                raise TypeError(f"{self.name} has no option {field!r}")
+            if type(value) is not fields[field]:
+                raise TypeError(
+                    f"{self.name}: {field!r} must be {fields[field].__name__}, "
+                    f"not {type(value).__name__}"
+                )
+            setattr(self, field, value)
+
+    @classmethod
+    def of_text(cls, text: str) -> Pass:
+        """The pass with options as a pipeline has them: `a=1 b=x`.
+
+        Raises `PassFailed` for what is none of them, or no value of it.
+        """
+        given: dict[str, Option] = {}
+        for word in text.split():
+            name, _, value = word.partition("=")
+            if name not in cls.options:
+                raise PassFailed(f"{cls.name}: no such option {name}")
+            field, kind = cls.options[name]
+            try:
+                given[field] = _READERS[kind](value)
+            except (KeyError, ValueError):
+                fault = f"'{value}' value invalid for {kind.__name__} argument"
+                raise PassFailed(f"{cls.name}: {name}: {fault}") from None
+        return cls(**given)
+
+    @abstractmethod
+    def run(self, op: Operation) -> None:
+        """Changes an operation; raises `Error` where it fails."""
+        raise NotImplementedError
+
+
+_TRUTH: Final = {"": True, "1": True, "true": True, "0": False, "false": False}
+
+_READERS: Final[dict[type, Callable[[str], Option]]] = {
+    bool: _TRUTH.__getitem__,
+    int: int,
+    float: float,
+    str: str,
+}
+
+
+def _option_type(cls: type[Pass], field: str, hint: type) -> type:
+    if hint not in _READERS:
+        raise TypeError(
+            f"{cls.__name__}: option {field!r} is not bool, int, float, str"
+        )
+    if not hasattr(cls, field):
+        raise TypeError(f"{cls.__name__}: option {field!r} has no default")
+    return hint
+
+
+def pass_of(
+    name: str, *, anchor: str = ""
+) -> Callable[[Callable[[Operation], None]], type[Pass]]:
+    """Makes a pass without options of a function on an operation."""
+
+    def make(function: Callable[[Operation], None]) -> type[Pass]:
+        class FunctionPass(Pass, name=name, anchor=anchor):
+            def run(self, op: Operation) -> None:
+                function(op)
+
+        FunctionPass.__doc__ = function.__doc__
+        return FunctionPass
+
+    return make

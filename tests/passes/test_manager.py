@@ -1,0 +1,129 @@
+"""Passes in Python: their options, and pipelines of them and of upstream's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import bridge
+from bridge.errors import Invalid, PassFailed
+from bridge.ir.attributes import IntegerAttr
+from bridge.ir.core import Operation
+from bridge.ir.types import I32
+from bridge.passes import Pass, PassManager, pass_of
+from bridge.passes.registry import PASSES
+
+PROGRAM = """
+func.func @f(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  %1 = arith.addi %x, %x : i32
+  %2 = arith.muli %0, %1 : i32
+  return %2 : i32
+}
+func.func @g() {
+  return
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    """The passes of a test are forgotten after it."""
+    before = dict(PASSES)
+    yield
+    PASSES.clear()
+    PASSES.update(before)
+
+
+def mark() -> type[Pass]:
+    class Mark(Pass, name="my-mark", anchor="func.func"):
+        """Marks functions with how many operations they have."""
+
+        offset: int = 0
+        only_large: bool = False
+
+        def run(self, op: Operation) -> None:
+            count = len(list(op.body)) + self.offset
+            if count > 2 or not self.only_large:
+                op.set_attribute("count", IntegerAttr(count, I32))
+
+    return Mark
+
+
+def counts(module: Operation) -> list[object]:
+    found = [op.attributes.get("count") for op in module.body]
+    return [a.value if isinstance(a, IntegerAttr) else None for a in found]
+
+
+def test_passes_of_ours_and_of_upstream_run_in_their_order() -> None:
+    mark()
+    module = bridge.parse(PROGRAM)
+    bridge.run_passes(module, "builtin.module(func.func(my-mark),cse)")
+    assert counts(module) == [4, 1]
+    bridge.run_passes(module, "func.func(cse,my-mark{offset=10 only-large=true})")
+    assert counts(module) == [13, 11]
+
+
+def test_a_function_is_a_pass() -> None:
+    seen: list[str] = []
+
+    @pass_of("my-look")
+    def look(op: Operation) -> None:
+        """Looks at it."""
+        seen.append(op.name)
+
+    bridge.run_passes(bridge.parse(PROGRAM), "my-look,func.func(my-look)")
+    assert seen == ["builtin.module", "func.func", "func.func"]
+    assert look.__doc__ == "Looks at it."
+
+
+def test_neighbours_of_upstream_go_over_together_and_hooks_see_every_step() -> None:
+    mark()
+    steps: list[str] = []
+    manager = PassManager(
+        "canonicalize,func.func(cse,canonicalize{top-down=false}),func.func(my-mark)",
+        lambda module, text: steps.append(f"run {text}"),
+        before=[lambda name, op: steps.append(f"before {name}")],
+        after=[lambda name, op: steps.append(f"after {name}")],
+    )
+    manager.run(bridge.parse(PROGRAM))
+    text = "builtin.module(canonicalize,func.func(cse,canonicalize{top-down=false}))"
+    together = [f"before {text}", f"run {text}", f"after {text}"]
+    assert steps == together + ["before my-mark", "after my-mark"] * 2
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "message"),
+    [
+        ("my-mark", "restricted to 'func.func' on a PassManager"),
+        ("func.func(my-mark{size=1})", "my-mark: no such option size"),
+        ("func.func(my-mark{offset=x})", "'x' value invalid for int argument"),
+        ("func.func(my-mark", "unbalanced parentheses"),
+        ("func.func(my-mark))", "extra closing"),
+    ],
+)
+def test_a_wrong_pipeline_is_told(pipeline: str, message: str) -> None:
+    mark()
+    with pytest.raises(PassFailed, match=message):
+        bridge.run_passes(bridge.parse(PROGRAM), pipeline)
+
+
+def test_what_a_pass_leaves_is_verified() -> None:
+    @pass_of("my-damage", anchor="func.func")
+    def damage(op: Operation) -> None:
+        list(op.body)[-1].erase()
+
+    with pytest.raises(Invalid):
+        bridge.run_passes(bridge.parse(PROGRAM), "func.func(my-damage)")
+
+
+def test_a_wrong_option_is_told_where_it_is_given() -> None:
+    kind = mark()
+    assert kind(offset=3).name == "my-mark"
+    with pytest.raises(TypeError, match="my-mark has no option 'size'"):
+        kind(size=3)
+    with pytest.raises(TypeError, match="'offset' must be int, not str"):
+        kind(offset="3")
+    with pytest.raises(ValueError, match="there is a pass my-mark already"):
+        mark()
