@@ -67,6 +67,14 @@ DEFAULT_PIPELINE: Final = ",".join(
 """From affine, scf, cf, func, arith, math, index, vector, memref, complex, ub and
 linalg on buffers to LLVM."""
 
+BEFORE: Final = {
+    "tosa": "func.func(tosa-make-broadcastable,tosa-to-linalg-named,tosa-to-linalg,"
+    "tosa-to-scf,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor),",
+    "shape": "func.func(shape-to-shape-lowering,convert-shape-constraints),"
+    "convert-shape-to-std,",
+}
+"""What goes before it where there are operations of a dialect."""
+
 TENSORS: Final = (
     "convert-elementwise-to-linalg,"
     "one-shot-bufferize{bufferize-function-boundaries "
@@ -104,9 +112,10 @@ class Survey:
     @property
     def pipeline(self) -> str:
         """The default pipeline for it."""
-        first = ""
+        dialects = {name.partition(".")[0] for name in self.names}
+        first = "".join([passes for name, passes in BEFORE.items() if name in dialects])
         if any(isinstance(ty, _TENSOR_TYPES) for ty in self.types):
-            first = TENSORS
+            first += TENSORS
             memory = any(isinstance(ty, _MEMORY_TYPES) for ty in self.types)
             if not memory and not self.branches:
                 first += DEALLOCATION

@@ -96,6 +96,25 @@ def test_an_argument_may_be_read_only(run: Callable[..., Array]) -> None:
     assert run("doubled", given, 2).tolist() == [4, 4, 4, 4]
 
 
+def test_tosa_and_shape_are_lowered() -> None:
+    text = """
+    func.func @f(%a: tensor<2x3xf32>, %b: tensor<1x3xf32>) -> tensor<2x3xf32> {
+      %0 = tosa.add %a, %b : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<2x3xf32>
+      %1 = tosa.abs %0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
+      return %1 : tensor<2x3xf32>
+    }
+    func.func @n(%a: tensor<?x3xf32>) -> index {
+      %0 = shape.shape_of %a : tensor<?x3xf32> -> tensor<2xindex>
+      %1 = shape.num_elements %0 : tensor<2xindex> -> index
+      return %1 : index
+    }"""
+    compiled = bridge.compile(bridge.parse(text))
+    a = np.arange(6, dtype=np.float32).reshape(2, 3) - 4
+    b = np.ones((1, 3), np.float32)
+    np.testing.assert_equal(compiled["f"](a, b), abs(a + b))
+    assert compiled["n"](a) == 6
+
+
 class Interface:
     """What offers its memory as numpy's protocol has it."""
 
