@@ -525,6 +525,19 @@ def region_of(op: Operation) -> Region:
     return region
 
 
+def put_block(region: Region, block: Block) -> Block:
+    """`Region.append` of a block that is new, in a region that is being made."""
+    _put_region(block, region)
+    list.append(region._blocks, block)
+    return block
+
+
+def own_regions(op: Operation, regions: Sequence[Region]) -> None:
+    """Makes an operation that is in no block the parent of new regions."""
+    for region in regions:
+        _put_owner(region, op)
+
+
 def give_blocks(region: Region, count: int) -> list[Block]:
     """So many empty blocks for a region that has none."""
     blocks = [Block() for _ in range(count)]

@@ -21,7 +21,7 @@ from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.above import ABOVE
 from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, Entries
-from bridge.ir.blocks import Block, Region, hold_regions, move, region_of
+from bridge.ir.blocks import Block, Region, hold_regions, move, own_regions, region_of
 from bridge.ir.chain import (
     Linked,
     Operations,
@@ -496,6 +496,12 @@ def make_operation(
     op._order = -1
     op.__class__ = OP_CLASSES[name]
     return op
+
+
+def begin_regions(op: Operation, regions: Sequence[Region]) -> None:
+    """`take_regions` of regions that are new, for an operation that has none."""
+    own_regions(op, regions)
+    _put_regions(op, tuple(regions))
 
 
 def give_regions(op: Operation, count: int) -> tuple[Region, ...]:

@@ -31,6 +31,7 @@ from bridge.text.attributes import read_attribute, read_attribute_entries, symbo
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operation_state import OperationState
 from bridge.text.operations import OperationReader
+from bridge.text.patterns import match_symbol
 from bridge.text.registry import Registry
 from bridge.text.state import State
 from bridge.text.tokens import ParseError, Token, string_value
@@ -317,5 +318,9 @@ class AsmGrammar(OperationReader):
 
     def optional_symbol_name(self) -> StringAttr | None:
         """`@name` if it is there."""
+        match = match_symbol(self.text, self.pos)
+        if match is not None:
+            self.pos = match.end()
+            return StringAttr.sound(match[1], None)
         token = self.accept_kind("@")
         return StringAttr(symbol_name(token)) if token is not None else None

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation, put_successors
+from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -106,7 +106,7 @@ class AsmReader(AsmGrammar):
         entries = tuple(properties.items())
         known = self._made.get(entries)
         if known is None:
-            known = self._made[entries] = DictionaryAttr.of(properties)
+            known = self._made[entries] = DictionaryAttr.made_of(entries)
         others = DictionaryAttr.of(attributes) if attributes else EMPTY_DICTIONARY
         op = make_operation(
             state.name,
@@ -116,7 +116,7 @@ class AsmReader(AsmGrammar):
             (self.source, state.pos),
         )
         if state.regions:
-            op.take_regions(state.regions)
+            begin_regions(op, state.regions)
         if state.successors:
             put_successors(op, tuple(state.successors))
         return op

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
-from bridge.ir.blocks import Block, Region, put_arguments
+from bridge.ir.blocks import Block, Region, put_arguments, put_block
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
@@ -107,7 +107,7 @@ class BlockReader(Reader):
         block: Block | None = None
         unnamed = bool(arguments) and not arguments[0].name.text
         if arguments and not unnamed:
-            block = region.append(self._entry(arguments))
+            block = put_block(region, self._entry(arguments))
         match = match_nothing if self.exact else match_head
         while True:
             head = match(self.text, self.pos)
@@ -126,10 +126,10 @@ class BlockReader(Reader):
             if kind == LABEL:
                 self.pos = head.end()
                 block = self._labelled_block(head[LABEL], head.start(LABEL))
-                region.append(block)
+                put_block(region, block)
                 continue
             if block is None:
-                block = region.append(Block())
+                block = put_block(region, Block())
             if kind == QUOTED:
                 op = self.generic(head[QUOTED], head.end(), head.start(QUOTED) - 1)
             else:

@@ -25,6 +25,8 @@ Line = tuple[Shape, list[str], int, int]
 """Of what follows an op's name: the shape, the names of values and blocks, where
 it ends, and where the line does, which may hold a location after it."""
 
+_match_alone: Final = re.compile(r"\s*+\}").match
+"""After a name that is all of an op: no operand can come before a closing brace."""
 _split_names: Final = re.compile(rf"({OPERAND}|\^{SUFFIX_ID})").split
 _MANY: Final = 1 << 12
 """At most so many shapes of one op are cached; more hardly occur again."""
@@ -32,6 +34,9 @@ _RARE: Final = 1 << 2
 """An op that occurs this often in a text may occur more often."""
 _TRIES: Final = 1 << 6
 """After so many, an op whose lines do not come again is no longer looked up."""
+
+
+_ALONE: Final[Shape] = ("",)
 
 
 class LineMemo(NamedTuple):
@@ -56,12 +61,13 @@ def shape_of(text: str) -> tuple[Shape, list[str]]:
 def _line_at(text: str, pos: int) -> Line | None:
     """The line of an op whose name ends at `pos`; None at the end of the text.
 
-    None as well where the name is all there is: operands of an op that may have none
-    are looked for on the next line.
+    None as well where the name is all there is, unless a region ends after it: operands
+    of an op that may have none are looked for on the next line.
     """
     end = after = text.find("\n", pos)
     if end <= pos:
-        return None
+        alone = _match_alone(text, pos)
+        return None if alone is None else (_ALONE, [], pos, pos)
     if text[end - 1] == ")":
         location = text.rfind(" loc(", pos, end)
         end = location if location >= 0 else end

@@ -21,7 +21,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation, make_operation, put_successors
+from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -136,7 +136,7 @@ class OperationReader(BlockReader):
             values = self._operands(operands, types[0], head.start(1))
         op = make_operation(name, values, types[1], known, (self.source, start))
         if regions:
-            op.take_regions(regions)
+            begin_regions(op, regions)
         if successors is not None:
             if not self._facts[name].terminator:
                 raise ParseError(head.start(2), "successors in non-terminator")
@@ -440,7 +440,7 @@ class OperationReader(BlockReader):
         known = self._sorted_out(name, entries, others)
         op = make_operation(name, values, results, known, (self.source, start))
         if regions:
-            op.take_regions(regions)
+            begin_regions(op, regions)
         put_successors(op, blocks)
         self.trailing_location(op)
         self._check_properties(name, given, start)

@@ -44,6 +44,17 @@ match_operand: Final = re.compile(
 match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
 """Group: the name of an argument, where nothing after it may belong to it."""
 
+match_symbol: Final = re.compile(rf"{SPACE}@({BARE_ID})").match
+"""Group: a symbol's name without quotes."""
+
+match_plain_arguments: Final = re.compile(
+    rf"[ ]?\(((?:{VALUE_ID}: {TYPE}(?:, {VALUE_ID}: {TYPE})*+)?+)\)"
+).match
+"""Group: the arguments of a function where they are names and types alone."""
+
+find_plain_arguments: Final = re.compile(rf"({VALUE_ID}): ({TYPE})").finditer
+"""Groups: name and type of each argument of those."""
+
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what is in the brackets, where it is no call and has no comment."""
 

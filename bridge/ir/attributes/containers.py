@@ -69,6 +69,11 @@ class DictionaryAttr(Attribute):
                 raise Fault(str(name), "Attribute", value).error("DictionaryAttr")
         return cls(tuple(entries.items())) if entries else EMPTY_DICTIONARY
 
+    @classmethod
+    def made_of(cls, entries: tuple[tuple[str, Attribute], ...]) -> DictionaryAttr:
+        """The dictionary of entries of different names, which nothing is asked of."""
+        return cls.sound(*cls.canonical(entries)) if entries else EMPTY_DICTIONARY
+
     def check(self) -> None:
         entries = self.entries
         if len(entries) > 1 and len({name for name, _ in entries}) != len(entries):

@@ -26,6 +26,7 @@ from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
+from bridge.text.patterns import find_plain_arguments, match_plain_arguments
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class FunctionSignature:
 
     @property
     def type(self) -> FunctionType:
-        return FunctionType(tuple(self.inputs), tuple(self.results))
+        return FunctionType.sound(tuple(self.inputs), tuple(self.results))
 
 
 def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature:
@@ -67,6 +68,12 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature
     Raises `ParseError`.
     """
     found = FunctionSignature()
+    plain = _plain_arguments(r)
+    if plain is not None:
+        found.arguments = plain
+        if r.accept("->"):
+            found.results, found.result_attributes = read_results(r)
+        return found
 
     def read_one() -> None:
         if found.variadic:
@@ -81,6 +88,24 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature
     r.items(read_one, "(")
     if r.accept("->"):
         found.results, found.result_attributes = read_results(r)
+    return found
+
+
+def _plain_arguments(r: AsmReader) -> list[Argument] | None:
+    """The arguments where they are names, and types that were read before."""
+    match = None if r.exact else match_plain_arguments(r.text, r.pos)
+    if match is None:
+        return None
+    known = r.state.type_memo
+    found: list[Argument] = []
+    for argument in find_plain_arguments(r.text, *match.span(1)):
+        name, spelling = argument.groups()
+        ty = known.get(spelling)
+        if ty is None:
+            return None
+        token = Token("%", name, argument.start(1), argument.end(1))
+        found.append(Argument(token, ty))
+    r.pos = match.end()
     return found
 
 
