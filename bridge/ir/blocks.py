@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid
 from bridge.ir.above import ABOVE
-from bridge.ir.chain import Chain, Linked, Operations
+from bridge.ir.chain import Chain, Linked, Operations, link_last
 from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
@@ -127,7 +127,7 @@ class Block(Chain):
     def append(self, op: Operation) -> None:
         """Puts an operation at the end."""
         self._check_free(op)
-        self._link_last(op)
+        link_last(self, op)
 
     def insert_before(self, other: Operation, op: Operation) -> None:
         """Puts an operation before another of this block."""
@@ -522,6 +522,14 @@ def region_of(op: Operation) -> Region:
     region = object.__new__(Region)
     _put_blocks(region, _Blocks())
     _put_owner(region, op)
+    return region
+
+
+def new_region() -> Region:
+    """`Region()` without its checks."""
+    region = object.__new__(Region)
+    _put_blocks(region, _Blocks())
+    _put_owner(region, None)
     return region
 
 

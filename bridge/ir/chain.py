@@ -117,21 +117,6 @@ class Chain:
         for i, op in enumerate(self, 1):
             _put_order(op, i * _ORDER_STRIDE)
 
-    def _link_last(self, op: Operation) -> None:
-        """Puts an operation that is in no block at the end."""
-        _put_parent(op, self)
-        _put_count(self, self._count + 1)
-        last = self._last
-        _put_last(self, op)
-        if last is None:
-            put_first(self, op)
-            return
-        _put_previous(op, last)
-        put_next(last, op)
-        # Nobody may ever ask for an order: numbers are made when somebody does.
-        if last._order >= 0:
-            _put_order(op, last._order + _ORDER_STRIDE)
-
     def _link_before(self, other: Operation, op: Operation) -> None:
         """Puts an operation that is in no block before another of this one."""
         _put_parent(op, self)
@@ -237,3 +222,19 @@ class Operations(Sequence["Operation"]):
             if other is op:
                 return i
         raise ValueError("no such operation in the block")
+
+
+def link_last(block: Chain, op: Operation) -> None:
+    """Puts an operation that is in no block at the end of one."""
+    _put_parent(op, block)
+    _put_count(block, block._count + 1)
+    last = block._last
+    _put_last(block, op)
+    if last is None:
+        put_first(block, op)
+        return
+    _put_previous(op, last)
+    put_next(last, op)
+    # Nobody may ever ask for an order: numbers are made when somebody does.
+    if last._order >= 0:
+        _put_order(op, last._order + _ORDER_STRIDE)

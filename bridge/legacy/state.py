@@ -18,6 +18,7 @@ from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.line_memos import Line, LineMemos
+from bridge.text.operation_state import Opened
 from bridge.text.registry import Registry
 from bridge.text.state import Grammar, Reader, State
 from bridge.text.tokens import ParseError
@@ -78,6 +79,10 @@ class LegacyLineMemos(LineMemos):
         self._edits = edits
         self._before = 0
 
+    def is_due(self) -> bool:
+        # Such a function would read types twice, and note what is old in them twice.
+        return False
+
     def line_at(self, text: str, pos: int) -> Line | None:
         self._before = self._edits.noted
         return super().line_at(text, pos)
@@ -88,8 +93,10 @@ class LegacyLineMemos(LineMemos):
         op: Operation,
         values: Mapping[str, Value],
         blocks: Mapping[str, Block],
+        opened: Opened | None = None,
     ) -> None:
-        if self._edits.noted == self._before:
+        # What was old in a region may be noted at its head.
+        if self._edits.noted == self._before and opened is None:
             super().keep(line, op, values, blocks)
 
 

@@ -13,16 +13,16 @@ from bridge.ods.format_types import Reading
 from bridge.ods.format_writer import compile_writer
 from bridge.ods.rows import Row
 from bridge.text.asm_reader import AsmReader
-from bridge.text.operation_state import OperationState
+from bridge.text.operation_state import OperationState, ReadFast
 
 
 class Format:
     """Both directions of one op's assembly format."""
 
-    __slots__ = ("_read", "write")
+    __slots__ = ("_compiler", "_read", "write")
 
     def __init__(self, row: Row, syntax: str = "") -> None:
-        compiler = Compiler(row, syntax)
+        self._compiler = compiler = Compiler(row, syntax)
         self._read = compile_reader(compiler, compiler.elements)
         self.write = compile_writer(compiler, compiler.elements)
         """Writes what follows the op's name: `write(w, op)`."""
@@ -30,6 +30,13 @@ class Format:
     def read(self, r: AsmReader, state: OperationState) -> None:
         """Fills the operation state from the text; raises `ParseError`."""
         self._read(r, Reading(state))
+
+    def compiled(self) -> ReadFast | None:
+        """What reads the op's common form at once, if it is that simple."""
+        # A text of few operations needs none of it.
+        from bridge.ods.format_compiled import compile_fast
+
+        return compile_fast(self._compiler)
 
 
 def compile_format(row: Row, syntax: str = "") -> Format | str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -93,6 +93,10 @@ def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
             set_name(op.results[start], slot.name)
 
 
+ReaderOf = Callable[[], ReadFast | None]
+"""Compiles what reads an op's common form at once."""
+
+
 class OpSyntax(Record):
     """How one op is read and written: by its class where that says, else by its row."""
 
@@ -103,12 +107,15 @@ class OpSyntax(Record):
     inherent: frozenset[str]
     settable: frozenset[str]
     naming: Naming | None
-    read_fast: ReadFast | None
+    reader: ReaderOf | None
     cls: type[Op] | None
     is_custom: bool
     by_format: bool
     problem: str
     """Why the op's syntax is not read natively, or nothing."""
+
+    def read_fast(self) -> ReadFast | None:
+        return None if self.reader is None else self.reader()
 
     @property
     def names_results(self) -> bool:
@@ -144,8 +151,8 @@ def _syntax(name: str) -> OpSyntax | None:
 def _op_syntax(line: Row) -> OpSyntax:
     cls = op_class(line.name)
     found = _rules(line, cls)
-    without = _cannot_read, _write_generic
-    read, write = without if isinstance(found, str) else found
+    without: Rules = _cannot_read, _write_generic, None
+    read, write, reader = without if isinstance(found, str) else found
     return OpSyntax(
         read,
         write,
@@ -154,7 +161,7 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.inherent,
         line.settable,
         _naming(line, cls),
-        None if cls is None else cls.read_fast,
+        reader,
         cls,
         not isinstance(found, str),
         line.format is not None,
@@ -165,6 +172,7 @@ def _op_syntax(line: Row) -> OpSyntax:
 Rules = tuple[
     Callable[[AsmReader, OperationState], None],
     Callable[["AsmWriter", Operation], None],
+    "ReaderOf | None",
 ]
 
 
@@ -173,7 +181,9 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     own = cls.syntax if cls is not None else ""
     if cls is not None and cls.has_syntax() and not own:
         written = cls.write
-        return cls.read, lambda w, op: written(op, w)
+        fast = cls.read_fast
+        reader = None if fast is None else lambda: fast
+        return cls.read, lambda w, op: written(op, w), reader
     if own or line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.
         from bridge.ods.format import compile_format
@@ -181,7 +191,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
         found = compile_format(line, own)
         if isinstance(found, str):
             return _problem(line.name, found)
-        return found.read, found.write
+        return found.read, found.write, cache(found.compiled)
     if not line.own_syntax:
         return ""
     return _problem(line.name, "it is written by hand upstream")

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
-from bridge.ir.blocks import Block, Region
+from bridge.ir.blocks import Block, Region, put_block
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
@@ -18,13 +18,18 @@ from bridge.source import Source
 from bridge.text.affine import read_subscripts
 from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
-from bridge.text.line_memos import Line, LineMemo, LineMemos
-from bridge.text.operation_state import OperationState, Syntax
+from bridge.text.line_memos import Head, Line, LineMemo, LineMemos, places_of
+from bridge.text.operation_state import Opened, OperationState, Syntax
 from bridge.text.operations import CustomSyntax, take_old_sizes
-from bridge.text.patterns import match_argument, match_location, match_subscripts
+from bridge.text.patterns import (
+    match_argument,
+    match_location,
+    match_next,
+    match_subscripts,
+)
 from bridge.text.registry import Registry
 from bridge.text.state import State
-from bridge.text.tokens import NestedParseError, ParseError, Token
+from bridge.text.tokens import NestedParseError, ParseError, Token, skip_space
 
 Brackets = Literal["()", "[]", ""]
 
@@ -38,7 +43,7 @@ _FAQ: Final = (
 class AsmReader(AsmGrammar):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_made", "_subscripts", "_syntaxes")
+    __slots__ = ("_learning", "_made", "_ready", "_subscripts", "_syntaxes")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
@@ -46,6 +51,10 @@ class AsmReader(AsmGrammar):
         self._syntaxes = memory.syntaxes
         self._made = memory.dictionaries
         self._subscripts = memory.subscripts
+        self._learning: tuple[tuple[str, ...], int] | None = None
+        """Under what to keep the properties of an operation that ends there."""
+        self._ready: tuple[int, Region, int] | None = None
+        """A region that was read, after its brace, and where it ends."""
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, after its name."""
@@ -56,19 +65,34 @@ class AsmReader(AsmGrammar):
         full, syntax, memos = known
         line = None
         if not self.exact:
-            if syntax.read_fast is not None:
-                op = syntax.read_fast(self, start)
+            if memos.read_fast is not None:
+                op = memos.read_fast(self, start)
                 if op is not None:
+                    memos.hits += 1
                     if not self.text.startswith("\n", self.pos):
                         self._location_after(op)
                     return op
+            elif memos.is_due():
+                memos.read_fast = syntax.read_fast()
             line = memos.line_at(self.text, self.pos)
-            if line is not None:
-                memo = memos.get(line[0])
-                if memo is not None:
-                    op = self._again(full, memo, line, start)
-                    if op is not None:
-                        return op
+            memo = None if line is None else memos.get(line.shape)
+            if line is not None and memo is not None:
+                op = self._again(full, syntax, memo, line, start)
+                if op is not None:
+                    self._learning = None
+                    return op
+        return self._by_syntax(full, syntax, memos, line, start)
+
+    def _by_syntax(
+        self,
+        full: str,
+        syntax: Syntax,
+        memos: LineMemos,
+        line: Line | None,
+        start: int,
+    ) -> Operation:
+        """An operation by its own syntax, which says what is wrong with its text."""
+        learning, self._learning = self._learning, None
         state = OperationState(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._states.append(state)
@@ -80,12 +104,42 @@ class AsmReader(AsmGrammar):
         self._states.pop()
         self._default_dialects.pop()
         op = self._finished(state, syntax)
-        if line is not None and not state.regions and self._is_all_of(line, start):
-            memos.keep(line, op, self.names.values, self.names.blocks)
+        if learning is not None and learning[1] == self.pos and not op.attributes:
+            self.state.rule_memo[learning[0]] = op.properties, EMPTY_DICTIONARY
+        if line is not None:
+            self._keep(memos, line, op, state)
         self._location_after(op)
         if state.written is not None:
             self._check_properties(full, state.written, start)
         return op
+
+    def learn(self, key: tuple[str, ...], end: int) -> None:
+        """Has the properties be kept of an operation that is read now, for ops alike.
+
+        They are where it is found to end there and to have no attributes.
+        """
+        self._learning = key, end
+
+    def _keep(
+        self, memos: LineMemos, line: Line, op: Operation, state: OperationState
+    ) -> None:
+        """Keeps what became of a line, if it says all of an operation."""
+        if self._asked_for_names == state.pos:
+            return
+        values, blocks = self.names.values, self.names.blocks
+        if not op.regions:
+            if self._is_all_of(line):
+                memos.keep(line, op, values, blocks)
+            return
+        opened = state.opened
+        if opened is None or opened.begin != line.end:
+            return
+        blanks = skip_space(self.text, opened.end)
+        is_end = blanks is not None and opened.end <= self.pos <= blanks.end()
+        if is_end and len(op.regions) == 1 and self._is_as_read(op.regions[0], opened):
+            memos.keep(line, op, values, blocks, opened)
+        else:
+            memos.refuse(line.shape)
 
     def _name_in(self, fault: ParseError) -> None:
         """Puts the operation's name before what its own syntax reports."""
@@ -157,22 +211,30 @@ class AsmReader(AsmGrammar):
             self._locate(op, match[1], match.start(1))
             self.pos = match.end()
 
-    def _is_all_of(self, line: Line, start: int) -> bool:
-        """Whether all was read of a line that says all of an operation.
+    def _is_as_read(self, region: Region, opened: Opened) -> bool:
+        """Whether nothing was put into a region, but for a terminator that is known."""
+        opened.is_ended = self._is_ended(opened.last)
+        return bool(opened.terminator) or _last_of(region) is opened.last
 
-        The cursor may come before or after blanks.
-        """
-        if self._asked_for_names == start:
-            return False
-        pos, end = self.pos, line[2]
+    def _is_ended(self, last: Operation | None) -> bool:
+        """Whether a region that ends with an operation has a terminator."""
+        facts = self._registry.op(last.name) if last is not None else None
+        return facts is not None and facts.terminator
+
+    def _is_all_of(self, line: Line) -> bool:
+        """Whether all was read of a line; the cursor may be before or after blanks."""
+        pos, end = self.pos, line.end
         between = self.text[pos:end] or self.text[end:pos]
         return not between or between.isspace()
 
     def _again(
-        self, name: str, memo: LineMemo, line: Line, start: int
+        self, name: str, syntax: Syntax, memo: LineMemo, line: Line, start: int
     ) -> Operation | None:
-        """The operation of a line; None where a value is not of the memo's type."""
-        _, names, end, after = line
+        """The operation of a line; None where a value is not of the memo's type.
+
+        None as well where more follows its region than is known.
+        """
+        names = line.names
         values = self.names.values
         operands = []
         for number, ty in memo.operands:
@@ -180,17 +242,76 @@ class AsmReader(AsmGrammar):
             if value is None or value.type is not ty:
                 return None
             operands.append(value)
+        region = None
+        if memo.head is not None:
+            region = self._region_again(memo.head, syntax, line, start)
+            if region is None:
+                return None
+        dictionaries = memo.dictionaries
+        if line.symbol is not None:
+            dictionaries = memo.named(line.symbol)
         location = (self.source, start)
-        op = make_operation(
-            name, operands, memo.result_types, memo.dictionaries, location
-        )
+        op = make_operation(name, operands, memo.result_types, dictionaries, location)
         if memo.successors:
             blocks = [self.names.block(names[n], self.pos) for n in memo.successors]
             put_successors(op, tuple(blocks))
-        self.pos = after
-        if end != after:
-            self._locate(op, self.text[end + 1 : after], end + 1)
+        if region is not None:
+            begin_regions(op, (region,))
+            if not self.text.startswith("\n", self.pos):
+                self._location_after(op)
+            return op
+        self.pos = line.after
+        if line.end != line.after:
+            self._locate(op, self.text[line.end + 1 : line.after], line.end + 1)
         return op
+
+    def _region_again(
+        self, head: Head, syntax: Syntax, line: Line, start: int
+    ) -> Region | None:
+        """The region that a line opens, where it is the end of the operation.
+
+        Where it is not, or not seen to be, the region is kept for the op's own reader,
+        which begins again.
+        """
+        arguments: list[Argument] = []
+        if head.arguments:
+            places = places_of(line)
+            for number, ty in head.arguments:
+                name, place = line.names[number], places[number]
+                if "#" in name:
+                    return None
+                token = Token("%", name, place, place + len(name))
+                arguments.append(Argument(token, ty))
+        begin, self.pos = self.pos, line.end
+        self._default_dialects.append(syntax.default_dialect)
+        region = self.region(arguments, isolated=head.isolated)
+        self._default_dialects.pop()
+        if self._ends_after(region, head):
+            if head.terminator:
+                self._terminate(region, head.terminator, start)
+            return region
+        self._ready = (line.end, region, self.pos)
+        self.pos = begin
+        return None
+
+    def _ends_after(self, region: Region, head: Head) -> bool:
+        """Whether an operation ends with a region: another follows, or a location."""
+        if not head.terminator:
+            last = _last_of(region)
+            if last is None or self._is_ended(last) is not head.is_ended:
+                # The op's own reader may put something there.
+                return False
+        if self.text.startswith(" loc(", self.pos):
+            return True
+        match = match_next(self.text, self.pos)
+        if match is None:
+            return False
+        word = match[1]
+        return (
+            word is None
+            or "." in word
+            or (word, self._default_dialects[-1]) in self._syntaxes
+        )
 
     def _syntax(
         self, name: str, default: str, start: int
@@ -208,11 +329,14 @@ class AsmReader(AsmGrammar):
             raise CustomSyntax(start, syntax)
         if syntax is None:
             raise ParseError(start, f"custom op '{full}' has no custom assembly form")
-        known = self._syntaxes[name, default] = full, syntax, self._line_memos()
+        known = self._syntaxes[name, default] = full, syntax, self._line_memos(syntax)
         return known
 
-    def _line_memos(self) -> LineMemos:
-        return LineMemos(lasting=self.state.memory.lasts)
+    def _line_memos(self, syntax: Syntax) -> LineMemos:
+        symbols = "sym_name" in syntax.inherent
+        memory = self.state.memory
+        bound = memory.is_bound if memory.lasts else None
+        return LineMemos(is_bound=bound, symbols=symbols)
 
     def _unknown_op(self, name: str, full: str, start: int) -> ParseError:
         tried = f" (tried '{full}' as well)" if full != name else ""
@@ -333,7 +457,18 @@ class AsmReader(AsmGrammar):
     ) -> Region:
         """`{ … }`."""
         self.expect("{", "expected '{' to begin a region")
-        return self.region(arguments, isolated=isolated)
+        begin = self.pos
+        ready = self._ready
+        if ready is not None and ready[0] == begin:
+            _, region, self.pos = ready
+            self._ready = None
+        else:
+            region = self.region(arguments, isolated=isolated)
+        state = self._states[-1]
+        if state.opened is None:
+            last = _last_of(region)
+            state.opened = Opened(begin, self.pos, arguments, isolated, last)
+        return region
 
     def optional_region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False
@@ -350,16 +485,19 @@ class AsmReader(AsmGrammar):
 
         An empty region gets a block for it.
         """
-        if not region.blocks:
-            region.append(Block())
-        block = region.blocks[-1]
-        last = block.last
-        facts = self._registry.op(last.name) if last is not None else None
-        if facts is None or not facts.terminator:
-            empty = EMPTY_DICTIONARY
-            location = (self.source, state.pos)
-            block.append(make_operation(name, [], (), (empty, empty), location))
+        if state.opened is not None:
+            state.opened.terminator = name
+        self._terminate(region, name, state.pos)
         return region
+
+    def _terminate(self, region: Region, name: str, pos: int) -> None:
+        if not region.blocks:
+            put_block(region, Block())
+        block = region.blocks[-1]
+        if not self._is_ended(block.last):
+            empty = EMPTY_DICTIONARY
+            location = (self.source, pos)
+            block.append(make_operation(name, [], (), (empty, empty), location))
 
     def argument(self) -> Token:
         """The name of an argument, `%a`, which may have a location and no number."""
@@ -436,3 +574,8 @@ class AsmReader(AsmGrammar):
                 ]
             self.expect(")", "expected ')'")
         return block, values
+
+
+def _last_of(region: Region) -> Operation | None:
+    """The operation that a region ends with."""
+    return region.blocks[-1].last if region.blocks else None

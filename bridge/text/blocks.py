@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
-from bridge.ir.blocks import Block, Region, put_arguments, put_block
+from bridge.ir.blocks import Block, Region, new_region, put_arguments, put_block
+from bridge.ir.chain import link_last
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
@@ -101,7 +102,7 @@ class BlockReader(Reader):
         operation: then there is such a block, and where they have no names, it has no
         more than they are. `isolated` hides the names of values outside.
         """
-        region = Region()
+        region = new_region()
         self.names.enter(isolated)
         # A block that nobody labelled begins with the first operation.
         block: Block | None = None
@@ -135,7 +136,7 @@ class BlockReader(Reader):
             else:
                 self.pos = head.end()
                 op = self.custom(head[BARE], head.start(BARE))
-            block.append(op)
+            link_last(block, op)
             results = head[RESULTS]
             if results is not None:
                 self._name_results(results, head.start(RESULTS), op)
@@ -191,11 +192,11 @@ class BlockReader(Reader):
             return False
         if head.lastindex == BARE:
             self.pos = head.end()
-            block.append(self.custom(head[BARE], head.start(BARE)))
+            link_last(block, self.custom(head[BARE], head.start(BARE)))
             return True
         if head.lastindex == QUOTED:
             name, start = head[QUOTED], head.start(QUOTED) - 1
-            block.append(self.generic(name, head.end(), start))
+            link_last(block, self.generic(name, head.end(), start))
             return True
         return False
 
@@ -211,7 +212,7 @@ class BlockReader(Reader):
             op = self.generic(string_value(name.text), name.end, name.pos)
         else:
             raise self.wrong_token("expected operation name in quotes")
-        block.append(op)
+        link_last(block, op)
         if results:
             self._bind(results, start, op)
         return op

@@ -7,6 +7,7 @@ same everywhere: who reads many short texts would begin anew with each.
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
@@ -81,25 +82,37 @@ class Memory:
         """Drops what was read since the last time and may mean something else."""
         new = len(self.types) - self._types_before
         for key in list(islice(reversed(self.types), new)):
-            if is_bound(key):
+            if self.is_bound(key):
                 del self.types[key]
         self._types_before = len(self.types)
         new = len(self.attributes) - self._attributes_before
         for key in list(islice(reversed(self.attributes), new)):
-            if is_bound(key):
+            if self.is_bound(key):
                 del self.attributes[key]
         self._attributes_before = len(self.attributes)
         new = len(self.rules) - self._rules_before
         for words in list(islice(reversed(self.rules), new)):
-            if len(words) == 1 or any(map(is_bound, filter(None, words))):
+            if len(words) == 1 or any(map(self.is_bound, filter(None, words))):
                 del self.rules[words]
         self._rules_before = len(self.rules)
 
+    def is_bound(self, spelling: str) -> bool:
+        """Whether what a spelling means may depend on the text it is in.
 
-def is_bound(spelling: str) -> bool:
-    """Whether what a spelling means may depend on the text it is in."""
-    return "#" in spelling or "!" in spelling
+        What is of a dialect that the registry knows does not, but for structures, which
+        a text may name.
+        """
+        marks = _find_marks(spelling)
+        if not marks:
+            return False
+        if self._registry is None or "struct<" in spelling:
+            return True
+        known = self._registry.has_dialect
+        return not all(point and known(name) for name, point in marks)
 
+
+_find_marks: Final = re.compile(r"[#!]([A-Za-z_$][A-Za-z0-9_$]*+)?(\.?)").findall
+"""Of aliases, and of the dialects of types and attributes: a name, and the point."""
 
 _kept: Final[list[Memory]] = []
 """The memory that nobody reads with: at most one, so that threads never share it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from bridge.ir.attributes import Attribute
@@ -14,10 +14,45 @@ from bridge.ir.values import Value
 if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
+    from bridge.text.blocks import Argument
 
 ReadFast = Callable[["AsmReader", int], Operation | None]
 SetName = Callable[[Value, str], None]
 SetLabel = Callable[[Block, str], None]
+
+
+class Opened:
+    """The first region of an operation's text, and what was asked of it."""
+
+    __slots__ = (
+        "arguments",
+        "begin",
+        "end",
+        "is_ended",
+        "isolated",
+        "last",
+        "terminator",
+    )
+
+    def __init__(
+        self,
+        begin: int,
+        end: int,
+        arguments: Sequence[Argument],
+        isolated: bool,
+        last: Operation | None,
+    ) -> None:
+        self.begin = begin
+        """After its opening brace."""
+        self.end = end
+        self.arguments = arguments
+        self.isolated = isolated
+        self.last = last
+        """What it ended with in the text."""
+        self.is_ended = False
+        """Whether that is a terminator."""
+        self.terminator = ""
+        """What ends it otherwise."""
 
 
 class OperationState:
@@ -31,6 +66,7 @@ class OperationState:
     __slots__ = (
         "attributes",
         "name",
+        "opened",
         "operands",
         "pos",
         "properties",
@@ -51,6 +87,12 @@ class OperationState:
         self.written: Attribute | None = None
         self.regions: list[Region] = []
         self.successors: list[Block] = []
+        self.opened: Opened | None = None
+
+    def ends_otherwise(self) -> None:
+        """Says that a terminator that was made is changed afterwards."""
+        if self.opened is not None:
+            self.opened.terminator = ""
 
 
 class Syntax(Protocol):
@@ -67,9 +109,11 @@ class Syntax(Protocol):
         What the dictionary says of them holds then.
         """
 
-    @property
     def read_fast(self) -> ReadFast | None:
-        """Reads the op's common form at once, or returns None and consumes nothing."""
+        """What reads the op's common form at once, if anything.
+
+        It returns None for another form, and has consumed nothing then.
+        """
 
     @property
     def default_dialect(self) -> str:

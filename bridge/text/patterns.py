@@ -47,19 +47,30 @@ match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
 match_symbol: Final = re.compile(rf"{SPACE}@({BARE_ID})").match
 """Group: a symbol's name without quotes."""
 
+match_function_name: Final = re.compile(
+    rf" (?:(public|private|nested) )?+@({BARE_ID})(?=\()"
+).match
+"""Groups: the visibility and the name of a function."""
+
 match_plain_arguments: Final = re.compile(
-    rf"[ ]?\(((?:{VALUE_ID}: {TYPE}(?:, {VALUE_ID}: {TYPE})*+)?+)\)"
+    rf"[ ]?\(((?:{VALUE_ID}[ ]?: [^%()\n]*+)*+)\)"
 ).match
 """Group: the arguments of a function where they are names and types alone."""
 
-find_plain_arguments: Final = re.compile(rf"({VALUE_ID}): ({TYPE})").finditer
-"""Groups: name and type of each argument of those."""
+match_plain_result: Final = re.compile(r" -> ([^(){}\n]*[^(){}\n ])(?= \{\n)").match
+"""Group: the one result of a function, before its body."""
 
 match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 """Group: what is in the brackets, where it is no call and has no comment."""
 
 match_location: Final = later("match", rf" ({LOCATION})")
 """Group: a location after an operation."""
+
+match_next: Final = re.compile(
+    rf"[ ]*+(?=\n|//|\Z){SPACE}(?:[%^\"}}]|({BARE_ID})|\Z)"
+).match
+"""Group: the word that follows on another line, if it is one, where that is no type, no
+attribute and no punctuation that belongs to what is before it."""
 
 match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
 """No groups: whether a location follows."""

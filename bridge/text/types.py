@@ -101,11 +101,11 @@ def _simple(key: str) -> Type | None:
         return None
     shape = _sizes(match[2])
     if match[1] == "memref":
-        return MemRefType(shape, element)
+        return MemRefType.sound(shape, element, None, None)
     if match[1] == "tensor":
-        return RankedTensorType(shape, element)
+        return RankedTensorType.sound(shape, element, None)
     # Its diagnostic has the location of the keyword, which is not known here.
-    return VectorType(shape, element) if min(shape, default=1) > 0 else None
+    return VectorType.sound(shape, element, ()) if min(shape, default=1) > 0 else None
 
 
 def _sizes(dimensions: str) -> tuple[int, ...]:

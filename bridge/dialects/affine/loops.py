@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -186,12 +187,15 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         return Carried(self.inits, block.arguments[1:], yielded_by(block), None)
 
 
+_match_number: Final = re.compile(r" (-?[0-9]{1,9})(?= (?:to|step|\{))").match
+"""Group: a bound that is a number."""
+
 _FOR_WRITTEN: Final = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
 
 
 @lru_cache(maxsize=4096)
 def _constant_bound(value: int) -> AffineMapAttr:
-    return AffineMapAttr(AffineMap.constant(value))
+    return AffineMapAttr.sound(AffineMap.sound(0, 0, (AffineConstant(value),)))
 
 
 def _read_step(r: AsmReader) -> IntegerAttr:
@@ -209,6 +213,11 @@ def _read_bound(r: AsmReader, state: OperationState, name: str, word: str) -> in
     `%n`, a constant, or a map applied to values; with several results it must have
     the word `max` or `min` before it.
     """
+    plain = None if r.exact else _match_number(r.text, r.pos)
+    if plain is not None:
+        r.pos = plain.end()
+        state.properties[name] = _constant_bound(int(plain[1]))
+        return 0
     several = r.accept_word(word)
     if r.first() == "%":
         operands = r.operands()

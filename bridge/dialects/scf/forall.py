@@ -59,6 +59,7 @@ class ForallOp(Op, name="scf.forall"):
         arguments = [Argument(name, INDEX) for name in variables]
         arguments += map(Argument, [name for name, _ in outputs], state.types)
         read_body(r, state, arguments, InParallelOp.op_name)
+        state.ends_otherwise()
         ending = state.regions[0].blocks[-1].last
         if isinstance(ending, InParallelOp) and not ending.regions:
             # One that was left out has a region of its own.

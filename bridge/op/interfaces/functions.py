@@ -26,7 +26,11 @@ from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
-from bridge.text.patterns import find_plain_arguments, match_plain_arguments
+from bridge.text.patterns import (
+    match_function_name,
+    match_plain_arguments,
+    match_plain_result,
+)
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
@@ -68,11 +72,10 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature
     Raises `ParseError`.
     """
     found = FunctionSignature()
-    plain = _plain_arguments(r)
+    plain = None if r.exact else _plain_arguments(r)
     if plain is not None:
         found.arguments = plain
-        if r.accept("->"):
-            found.results, found.result_attributes = read_results(r)
+        _read_arrow_results(r, found)
         return found
 
     def read_one() -> None:
@@ -86,25 +89,42 @@ def read_signature(r: AsmReader, *, variadic: bool = False) -> FunctionSignature
         found.arguments.append(_read_argument(r, found.arguments))
 
     r.items(read_one, "(")
-    if r.accept("->"):
-        found.results, found.result_attributes = read_results(r)
+    _read_arrow_results(r, found)
     return found
 
 
+def _read_arrow_results(r: AsmReader, found: FunctionSignature) -> None:
+    """`-> t`, if it is there."""
+    match = None if r.exact else match_plain_result(r.text, r.pos)
+    ty = None if match is None else r.state.type_memo.get(match[1])
+    if match is not None and ty is not None:
+        r.pos = match.end()
+        found.results, found.result_attributes = [ty], [EMPTY_DICTIONARY]
+    elif r.accept("->"):
+        found.results, found.result_attributes = read_results(r)
+
+
 def _plain_arguments(r: AsmReader) -> list[Argument] | None:
-    """The arguments where they are names, and types that were read before."""
-    match = None if r.exact else match_plain_arguments(r.text, r.pos)
+    """The arguments where they are names and types alone."""
+    match = match_plain_arguments(r.text, r.pos)
     if match is None:
         return None
     known = r.state.type_memo
     found: list[Argument] = []
-    for argument in find_plain_arguments(r.text, *match.span(1)):
-        name, spelling = argument.groups()
+    begin, at = r.pos, match.start(1)
+    for piece in match[1][1:].split(", %") if match[1] else ():
+        name, _, spelling = piece.partition(": ")
+        name = "%" + name.rstrip()
+        after = at + 1 + len(piece)
         ty = known.get(spelling)
         if ty is None:
-            return None
-        token = Token("%", name, argument.start(1), argument.end(1))
-        found.append(Argument(token, ty))
+            r.pos = after - len(spelling)
+            ty = r.type()
+            if r.pos != after:
+                r.pos = begin
+                return None
+        found.append(Argument(Token("%", name, at, at + len(name)), ty))
+        at = after + 2
     r.pos = match.end()
     return found
 
@@ -151,7 +171,7 @@ def add_argument_attributes(
         "res_attrs": signature.result_attributes,
     }
     for name, dictionaries in lists.items():
-        if any(dictionaries):
+        if any(found.entries for found in dictionaries):
             state.properties[name] = ArrayAttr(tuple(dictionaries))
 
 
@@ -167,10 +187,28 @@ def read_function(r: AsmReader, state: OperationState) -> None:
 
     Raises `ParseError`.
     """
-    read_visibility(r, state)
-    state.properties["sym_name"] = r.symbol_name()
+    head = None if r.exact else match_function_name(r.text, r.pos)
+    if head is None:
+        read_visibility(r, state)
+        state.properties["sym_name"] = r.symbol_name()
+    else:
+        r.pos = head.end()
+        if head[1] is not None:
+            state.properties["sym_visibility"] = StringAttr.sound(head[1], None)
+        state.properties["sym_name"] = StringAttr.sound(head[2], None)
     signature = read_signature(r)
-    state.properties["function_type"] = TypeAttr(signature.type)
+    state.properties["function_type"] = TypeAttr.sound(signature.type)
+    if r.exact or not r.text.startswith(" {\n", r.pos):
+        _read_attributes(r, state)
+    add_argument_attributes(state, signature)
+    read_body(r, state, signature)
+    if "sym_visibility" in state.properties:
+        line = row(state.name)
+        if line is not None and "sym_visibility" not in line.inherent:
+            _discard(state, "sym_visibility")
+
+
+def _read_attributes(r: AsmReader, state: OperationState) -> None:
     where = r.here()
     r.attr_dict_with_keyword(state)
     for name in ("sym_visibility", "sym_name", "function_type"):
@@ -181,11 +219,6 @@ def read_function(r: AsmReader, state: OperationState) -> None:
                 "explicit attribute dictionary",
                 where,
             )
-    add_argument_attributes(state, signature)
-    read_body(r, state, signature)
-    line = row(state.name)
-    if line is not None and "sym_visibility" not in line.inherent:
-        _discard(state, "sym_visibility")
 
 
 def _discard(state: OperationState, name: str) -> None:
