@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from bridge import verifier
     from bridge.interpreter import run as interpreter
+    from bridge.ir.types import FunctionType
     from bridge.op import registry
     from bridge.passes import manager as managers
     from bridge.text import module as texts
@@ -208,6 +209,7 @@ def interpret(
     max_depth: int = 1000,
     vscale: int = 1,
     trace: Observer | None = None,
+    signature: FunctionType | None = None,
 ) -> tuple[object, ...]:
     """Runs a function of a module by its meaning, without upstream; its results.
 
@@ -215,7 +217,8 @@ def interpret(
     and scalars are arrays and numbers. `max_steps` bounds loop iterations and calls,
     `max_depth` nested calls; `vscale` is the factor of scalable vectors. The methods of
     a `trace` are called before and after each operation. Where iterations may run in
-    any order, all is run in several, on copies.
+    any order, all is run in several, on copies. A function that was lowered to LLVM's
+    dialect is called by the `signature` that it had: memrefs become descriptors.
 
     Raises `Trap` where the program does what is undefined, or its results depend on
     such an order; `Unsupported`, before anything runs, where an operation that may be
@@ -229,4 +232,5 @@ def interpret(
         max_depth=max_depth,
         vscale=vscale,
         trace=trace,
+        signature=signature,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from bridge.errors import Unsupported
@@ -43,3 +45,14 @@ def _dense(attr: DenseElementsAttr, element: Element, shape: tuple[int, ...]) ->
     if isinstance(element, Floats) and element.dtype != object:
         return attr.numpy().astype(element.dtype)
     return packed(element, map(element.of_bits, patterns), shape)
+
+
+def patterns(attr: Attribute) -> Iterator[int]:
+    """The patterns of the elements of an attribute, in row-major order.
+
+    Raises `Unsupported` where it has none.
+    """
+    if not isinstance(attr, DenseElementsAttr):
+        raise Unsupported(f"a constant of {attr}")
+    found = unpack_bits(attr.element, attr.data)
+    return repeat(found[0]) if attr.splat else iter(found)

@@ -24,6 +24,7 @@ from bridge.interpreter.poison import Poison, Undefined, poison
 from bridge.ir.floats import FloatFormat, dtype_of
 from bridge.ir.types import (
     ComplexType,
+    DialectType,
     FloatType,
     IndexType,
     IntegerType,
@@ -358,5 +359,8 @@ def element_of(ty: Type) -> Element:
             return References(3 + 2 * len(shape))
         case UnrankedMemRefType():
             return References(2)
+        case DialectType() if (hook := getattr(ty, "as_element", None)) is not None:
+            found: Element = hook()
+            return found
         case _:
             raise Unsupported(f"values of {ty} are not interpreted")

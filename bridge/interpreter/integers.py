@@ -315,3 +315,17 @@ def truncate(before: int, after: int, *, nsw: bool = False, nuw: bool = False) -
         return found
 
     return run
+
+
+def disjoint(a: int, b: int) -> int:
+    """Bitwise or; poison where both have a bit."""
+    if is_poison(a) or is_poison(b):
+        return poison_of(a, b)
+    return poison(f"{a} and {b} have a bit in common") if a & b else a | b
+
+
+def unless(ruled_out: bool, why: str, compute: Unary, n: int) -> int:
+    """What is computed of a number; poison where a flag rules that out."""
+    if is_poison(n):
+        return n
+    return poison(why) if ruled_out else compute(n)

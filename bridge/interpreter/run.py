@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bridge.errors import Trap, Unsupported
+from bridge.interpreter import lowered
 from bridge.interpreter.arguments import (
     arguments_of,
     check_left,
@@ -39,6 +40,7 @@ def interpret(
     max_depth: int = DEPTH,
     vscale: int = 1,
     trace: Observer | None = None,
+    signature: FunctionType | None = None,
 ) -> tuple[object, ...]:
     """Runs a function; see `bridge.interpret`."""
     orders: list[Order] = ["forward"]
@@ -46,7 +48,7 @@ def interpret(
     machine = Machine(
         max_steps=max_steps, max_depth=max_depth, vscale=vscale, observer=trace
     )
-    results = _run(machine, module, name, arguments)
+    results = _run(machine, module, name, arguments, signature)
     if machine.reordered is None or trace is not None:
         return results
     written = duplicates(arguments)
@@ -60,7 +62,7 @@ def interpret(
             order=order,
             write=_discard,
         )
-        found = _run(again, module, name, given)
+        found = _run(again, module, name, given, signature)
         if not (_alike(found, results) and _alike(given, written)):
             raise Trap(
                 machine.reordered.plain_error(
@@ -76,26 +78,38 @@ def _discard(text: str) -> None:
 
 
 def _run(
-    machine: Machine, module: Operation, name: str, arguments: Sequence[object]
+    machine: Machine,
+    module: Operation,
+    name: str,
+    arguments: Sequence[object],
+    signature: FunctionType | None,
 ) -> tuple[object, ...]:
     op = lookup(module, name)
     if op is None or not op.regions:
         raise Unsupported(f"there is no function @{name}")
-    type = _type(op)
+    own = type_of(op)
+    type = signature or own
+    if type is None:
+        raise unsupported(op, f"'{op.name}' is called without a signature")
     values = arguments_of(name, type.inputs, arguments, machine.vscale)
     function: Function = machine.function(op)
     with np.errstate(all="ignore"):
-        found = machine.run(function, values)
+        if own is None:
+            given = lowered.arguments(machine, type.inputs, values)
+            found = lowered.results(machine, type.results, machine.run(function, given))
+        else:
+            found = machine.run(function, values)
     check_returned(found, name)
     check_left(name, type.inputs, values)
     return results_of(type, found)
 
 
-def _type(op: Operation) -> FunctionType:
+def type_of(op: Operation) -> FunctionType | None:
+    """The type of a function; None of one of LLVM's dialect, which has no memrefs."""
     found = op.get("function_type")
     if isinstance(found, TypeAttr) and isinstance(found.type, FunctionType):
         return found.type
-    raise unsupported(op, f"'{op.name}' cannot be called with values of Python")
+    return None
 
 
 def _alike(some: Sequence[object], others: Sequence[object]) -> bool:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from bridge.errors import Unsupported
 from bridge.ir.attributes import DialectAttr
+from bridge.later import deferred
 from bridge.op.base import Op, of_signature
 from bridge.op.interfaces.symbols import Symbol
+
+if TYPE_CHECKING:
+    from bridge.interpreter import lowered
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    lowered = deferred("bridge.interpreter.lowered")
 
 
 class ModuleOp(Symbol, name="builtin.module"):
@@ -34,6 +45,12 @@ class ModuleOp(Symbol, name="builtin.module"):
 
 class UnrealizedConversionCastOp(Op, name="builtin.unrealized_conversion_cast"):
     """Casts values between types of an unfinished type conversion."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        if len(self.operands) != 1 or len(self.results) != 1:
+            raise Unsupported("a cast of several values, or to several")
+        before, after = self.operands[0].type, self.results[0].type
+        return lowered.cast(before, after, machine)
 
     @of_signature
     def verify(self) -> None:

@@ -11,6 +11,7 @@ DIALECT: Final = Dialect(
     inference="inference",
     modules=(
         "aggregates",
+        "arithmetic",
         "atomics",
         "calls",
         "casts",
@@ -22,6 +23,7 @@ DIALECT: Final = Dialect(
         "globals",
         "memory",
         "references",
+        "running",
     ),
     nodes={"attributes": "metadata", "types": "types"},
     syntax={"attributes": "attributes", "types": "types"},

@@ -1,6 +1,7 @@
 """The llvm dialect: LLVM IR's functions, globals, calls and types."""
 
 from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp
+from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
 from bridge.dialects.llvm.casts import BitcastOp as _BitcastOp, PtrToAddrOp as _PtrToAddrOp, SExtOp as _SExtOp, ZExtOp as _ZExtOp
@@ -579,7 +580,7 @@ class ZeroAttr(DefinedAttr):
     """A zero-initialized value."""
 
 
-class ACosOp(Op):
+class ACosOp(Arithmetic):
     """`llvm.intr.acos`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -588,7 +589,7 @@ class ACosOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AShrOp(Op):
+class AShrOp(Arithmetic):
     """`llvm.ashr`."""
 
     is_exact: UnitAttr | None
@@ -598,7 +599,7 @@ class AShrOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ASinOp(Op):
+class ASinOp(Arithmetic):
     """`llvm.intr.asin`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -607,7 +608,7 @@ class ASinOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ATan2Op(Op):
+class ATan2Op(Arithmetic):
     """`llvm.intr.atan2`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -617,7 +618,7 @@ class ATan2Op(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ATanOp(Op):
+class ATanOp(Arithmetic):
     """`llvm.intr.atan`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -626,7 +627,7 @@ class ATanOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AbsOp(Op):
+class AbsOp(Arithmetic):
     """`llvm.intr.abs`."""
 
     is_int_min_poison: IntegerAttr
@@ -635,7 +636,7 @@ class AbsOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, in_: ValueLike, is_int_min_poison: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AddOp(Op):
+class AddOp(Arithmetic):
     """`llvm.add`."""
 
     overflow_flags: Attribute
@@ -679,7 +680,7 @@ class AllocaOp(_AllocaOp):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, array_size: ValueLike, elem_type: TypeLike, *, alignment: IntLike | None = None, inalloca: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AndOp(Op):
+class AndOp(Arithmetic):
     """`llvm.and`."""
 
     lhs: Value
@@ -917,7 +918,7 @@ class ConstrainedUIToFPOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CopySignOp(Op):
+class CopySignOp(Arithmetic):
     """`llvm.intr.copysign`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1013,7 +1014,7 @@ class CoroSuspendOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, save: ValueLike, final: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CosOp(Op):
+class CosOp(Arithmetic):
     """`llvm.intr.cos`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1022,7 +1023,7 @@ class CosOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CoshOp(Op):
+class CoshOp(Arithmetic):
     """`llvm.intr.cosh`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1031,7 +1032,7 @@ class CoshOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CountLeadingZerosOp(Op):
+class CountLeadingZerosOp(Arithmetic):
     """`llvm.intr.ctlz`."""
 
     is_zero_poison: IntegerAttr
@@ -1040,7 +1041,7 @@ class CountLeadingZerosOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, is_zero_poison: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CountTrailingZerosOp(Op):
+class CountTrailingZerosOp(Arithmetic):
     """`llvm.intr.cttz`."""
 
     is_zero_poison: IntegerAttr
@@ -1049,7 +1050,7 @@ class CountTrailingZerosOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, is_zero_poison: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CtPopOp(Op):
+class CtPopOp(Arithmetic):
     """`llvm.intr.ctpop`."""
 
     in_: Value
@@ -1108,7 +1109,7 @@ class Exp10Op(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class Exp2Op(Op):
+class Exp2Op(Arithmetic):
     """`llvm.intr.exp2`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1117,7 +1118,7 @@ class Exp2Op(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ExpOp(Op):
+class ExpOp(Arithmetic):
     """`llvm.intr.exp`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1160,7 +1161,7 @@ class ExtractValueOp(_ExtractValueOp):
     position_: DenseArrayAttr
     def __init__(self, res: Type, container: ValueLike, position: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FAbsOp(Op):
+class FAbsOp(Arithmetic):
     """`llvm.intr.fabs`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1169,7 +1170,7 @@ class FAbsOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FAddOp(Op):
+class FAddOp(Arithmetic):
     """`llvm.fadd`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1179,7 +1180,7 @@ class FAddOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FCeilOp(Op):
+class FCeilOp(Arithmetic):
     """`llvm.intr.ceil`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1199,7 +1200,7 @@ class FCmpOp(_FCmpOp):
     def res(self) -> OpResult: ...
     def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FDivOp(Op):
+class FDivOp(Arithmetic):
     """`llvm.fdiv`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1209,7 +1210,7 @@ class FDivOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FFloorOp(Op):
+class FFloorOp(Arithmetic):
     """`llvm.intr.floor`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1218,7 +1219,7 @@ class FFloorOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FMAOp(Op):
+class FMAOp(Arithmetic):
     """`llvm.intr.fma`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1229,7 +1230,7 @@ class FMAOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FMulAddOp(Op):
+class FMulAddOp(Arithmetic):
     """`llvm.intr.fmuladd`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1240,7 +1241,7 @@ class FMulAddOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, c: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FMulOp(Op):
+class FMulOp(Arithmetic):
     """`llvm.fmul`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1250,7 +1251,7 @@ class FMulOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FNegOp(Op):
+class FNegOp(Arithmetic):
     """`llvm.fneg`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1259,7 +1260,7 @@ class FNegOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, operand: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FPExtOp(Op):
+class FPExtOp(Arithmetic):
     """`llvm.fpext`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1268,7 +1269,7 @@ class FPExtOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FPToSIOp(Op):
+class FPToSIOp(Arithmetic):
     """`llvm.fptosi`."""
 
     arg: Value
@@ -1276,7 +1277,7 @@ class FPToSIOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FPToUIOp(Op):
+class FPToUIOp(Arithmetic):
     """`llvm.fptoui`."""
 
     arg: Value
@@ -1284,7 +1285,7 @@ class FPToUIOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FPTruncOp(Op):
+class FPTruncOp(Arithmetic):
     """`llvm.fptrunc`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1293,7 +1294,7 @@ class FPTruncOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FRemOp(Op):
+class FRemOp(Arithmetic):
     """`llvm.frem`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1303,7 +1304,7 @@ class FRemOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FSubOp(Op):
+class FSubOp(Arithmetic):
     """`llvm.fsub`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -1313,7 +1314,7 @@ class FSubOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FTruncOp(Op):
+class FTruncOp(Arithmetic):
     """`llvm.intr.trunc`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2386,7 +2387,7 @@ class IsFPClassOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, in_: ValueLike, bit: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LShrOp(Op):
+class LShrOp(Arithmetic):
     """`llvm.lshr`."""
 
     is_exact: UnitAttr | None
@@ -2469,7 +2470,7 @@ class LoadOp(_LoadOp):
     addr: Value
     def __init__(self, res: Type, addr: ValueLike, *, alignment: IntLike | None = None, volatile_: FlagLike | None = None, nontemporal: FlagLike | None = None, invariant: FlagLike | None = None, invariant_group: FlagLike | None = None, ordering: CaseLike | None = None, syncscope: StrLike | None = None, dereferenceable: AnyLike | None = None, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class Log10Op(Op):
+class Log10Op(Arithmetic):
     """`llvm.intr.log10`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2478,7 +2479,7 @@ class Log10Op(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class Log2Op(Op):
+class Log2Op(Arithmetic):
     """`llvm.intr.log2`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2487,7 +2488,7 @@ class Log2Op(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LogOp(Op):
+class LogOp(Arithmetic):
     """`llvm.intr.log`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2594,7 +2595,7 @@ class MatrixTransposeOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, matrix: ValueLike, rows: IntLike, columns: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaxNumOp(Op):
+class MaxNumOp(Arithmetic):
     """`llvm.intr.maxnum`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2604,7 +2605,7 @@ class MaxNumOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaximumOp(Op):
+class MaximumOp(Arithmetic):
     """`llvm.intr.maximum`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2689,7 +2690,7 @@ class MemsetOp(Op):
     len: Value
     def __init__(self, dst: ValueLike, val: ValueLike, len: ValueLike, is_volatile: IntLike, *, access_groups: ItemsLike | None = None, alias_scopes: ItemsLike | None = None, noalias_scopes: ItemsLike | None = None, tbaa: ItemsLike | None = None, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinNumOp(Op):
+class MinNumOp(Arithmetic):
     """`llvm.intr.minnum`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2699,7 +2700,7 @@ class MinNumOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinimumOp(Op):
+class MinimumOp(Arithmetic):
     """`llvm.intr.minimum`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2722,7 +2723,7 @@ class ModuleFlagsOp(_ModuleFlagsOp):
 
     def __init__(self, flags: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MulOp(Op):
+class MulOp(Arithmetic):
     """`llvm.mul`."""
 
     overflow_flags: Attribute
@@ -2739,7 +2740,7 @@ class NamedMetadataOp(_NamedMetadataOp):
     nodes: ArrayAttr
     def __init__(self, metadata_name: StrLike, nodes: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class NearbyintOp(Op):
+class NearbyintOp(Arithmetic):
     """`llvm.intr.nearbyint`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2761,7 +2762,7 @@ class NoneTokenOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class OrOp(Op):
+class OrOp(Arithmetic):
     """`llvm.or`."""
 
     is_disjoint: UnitAttr | None
@@ -2778,7 +2779,7 @@ class PoisonOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class PowIOp(Op):
+class PowIOp(Arithmetic):
     """`llvm.intr.powi`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2788,7 +2789,7 @@ class PowIOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, val: ValueLike, power: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class PowOp(Op):
+class PowOp(Arithmetic):
     """`llvm.intr.pow`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2852,7 +2853,7 @@ class ReturnOp(_ReturnOp):
 
     def __init__(self, *, arg: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RintOp(Op):
+class RintOp(Arithmetic):
     """`llvm.intr.rint`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2861,7 +2862,7 @@ class RintOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RoundEvenOp(Op):
+class RoundEvenOp(Arithmetic):
     """`llvm.intr.roundeven`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2870,7 +2871,7 @@ class RoundEvenOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RoundOp(Op):
+class RoundOp(Arithmetic):
     """`llvm.intr.round`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -2919,7 +2920,7 @@ class SExtOp(_SExtOp):
 
     def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SIToFPOp(Op):
+class SIToFPOp(Arithmetic):
     """`llvm.sitofp`."""
 
     arg: Value
@@ -2927,7 +2928,7 @@ class SIToFPOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SMaxOp(Op):
+class SMaxOp(Arithmetic):
     """`llvm.intr.smax`."""
 
     a: Value
@@ -2936,7 +2937,7 @@ class SMaxOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SMinOp(Op):
+class SMinOp(Arithmetic):
     """`llvm.intr.smin`."""
 
     a: Value
@@ -2952,7 +2953,7 @@ class SMulWithOverflowOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SRemOp(Op):
+class SRemOp(Arithmetic):
     """`llvm.srem`."""
 
     lhs: Value
@@ -3005,7 +3006,7 @@ class SelectOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShlOp(Op):
+class ShlOp(Arithmetic):
     """`llvm.shl`."""
 
     overflow_flags: Attribute
@@ -3023,7 +3024,7 @@ class ShuffleVectorOp(_ShuffleVectorOp):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, v1: ValueLike, v2: ValueLike, mask: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SinOp(Op):
+class SinOp(Arithmetic):
     """`llvm.intr.sin`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -3038,7 +3039,7 @@ class SincosOp(_SincosOp):
     fastmath_flags: FastmathFlagsAttr
     def __init__(self, res: Type, val: ValueLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SinhOp(Op):
+class SinhOp(Arithmetic):
     """`llvm.intr.sinh`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -3047,7 +3048,7 @@ class SinhOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SqrtOp(Op):
+class SqrtOp(Arithmetic):
     """`llvm.intr.sqrt`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -3097,7 +3098,7 @@ class StripInvariantGroupOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, ptr: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SubOp(Op):
+class SubOp(Arithmetic):
     """`llvm.sub`."""
 
     overflow_flags: Attribute
@@ -3120,7 +3121,7 @@ class SwitchOp(_SwitchOp):
     def case_destinations(self) -> Blocks: ...
     def __init__(self, value: ValueLike, default_operands: ValuesLike, case_operands: GroupsLike, default_destination: Block, case_destinations: Sequence[Block] = ..., *, case_values: Elements | None = None, branch_weights: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class TanOp(Op):
+class TanOp(Arithmetic):
     """`llvm.intr.tan`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -3129,7 +3130,7 @@ class TanOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, in_: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class TanhOp(Op):
+class TanhOp(Arithmetic):
     """`llvm.intr.tanh`."""
 
     fastmath_flags: FastmathFlagsAttr
@@ -3151,7 +3152,7 @@ class TrapOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class TruncOp(Op):
+class TruncOp(Arithmetic):
     """`llvm.trunc`."""
 
     overflow_flags: Attribute
@@ -3201,7 +3202,7 @@ class UDivOp(_UDivOp):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_exact: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class UIToFPOp(Op):
+class UIToFPOp(Arithmetic):
     """`llvm.uitofp`."""
 
     non_neg: UnitAttr | None
@@ -3210,7 +3211,7 @@ class UIToFPOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, non_neg: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class UMaxOp(Op):
+class UMaxOp(Arithmetic):
     """`llvm.intr.umax`."""
 
     a: Value
@@ -3219,7 +3220,7 @@ class UMaxOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class UMinOp(Op):
+class UMinOp(Arithmetic):
     """`llvm.intr.umin`."""
 
     a: Value
@@ -3235,7 +3236,7 @@ class UMulWithOverflowOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class URemOp(Op):
+class URemOp(Arithmetic):
     """`llvm.urem`."""
 
     lhs: Value
@@ -3909,7 +3910,7 @@ class VarAnnotationOp(Op):
     attr: Value
     def __init__(self, val: ValueLike, annotation: ValueLike, file_name: ValueLike, line: ValueLike, attr: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class XOrOp(Op):
+class XOrOp(Arithmetic):
     """`llvm.xor`."""
 
     lhs: Value

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridge.dialects.llvm.shapes import element, struct_body
 from bridge.ir.attributes import DenseArrayAttr, integers_of
 from bridge.ir.types import Type, VectorType
+from bridge.later import deferred
 from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import aggregates, elements, pointers, vectors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    aggregates = deferred("bridge.interpreter.aggregates")
+    elements = deferred("bridge.interpreter.elements")
+    pointers = deferred("bridge.interpreter.pointers")
+    vectors = deferred("bridge.interpreter.vectors")
 
 
 class ExtractValueOp(Op, name="llvm.extractvalue"):
@@ -14,6 +27,9 @@ class ExtractValueOp(Op, name="llvm.extractvalue"):
 
     container: Value
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return aggregates.extract(integers_of(self.properties["position"]))
 
     @of_signature
     def verify(self) -> None:
@@ -30,6 +46,9 @@ class InsertValueOp(Op, name="llvm.insertvalue"):
 
     container: Value
     value: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return aggregates.insert(integers_of(self.properties["position"]))
 
     @of_signature
     def verify(self) -> None:
@@ -61,6 +80,10 @@ class ShuffleVectorOp(Op, name="llvm.shufflevector"):
     v1: Value
     mask: DenseArrayAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        mask = [int(lane) for lane in self.mask.values]
+        return vectors.shuffle(self.v1.type, mask)
+
     @of_signature
     def verify(self) -> None:
         ty = self.v1.type
@@ -89,6 +112,10 @@ class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):
     res: OpResult
     ptrs: Value
 
+    def interpret(self, machine: Machine) -> Meaning:
+        lane = elements.element_of(element(self.res.type))
+        return pointers.masked_load(machine, lane, pointers.apart)
+
     @of_signature
     def verify(self) -> None:
         _verify_pointers(self, self.res.type, 1)
@@ -99,6 +126,10 @@ class MaskedScatterOp(Op, name="llvm.intr.masked.scatter"):
 
     value: Value
     ptrs: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        lane = elements.element_of(element(self.value.type))
+        return pointers.masked_store(machine, lane, pointers.apart)
 
     @of_signature
     def verify(self) -> None:

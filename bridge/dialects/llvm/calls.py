@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.llvm import calling
 from bridge.dialects.llvm.call_rules import (
     Calling,
     verify_bundles,
@@ -37,6 +38,10 @@ from bridge.op.interfaces.functions import (
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
+
+if TYPE_CHECKING:
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
 
 
 def _read_callee(r: AsmReader, reading: Reading, arguments: Arguments) -> None:
@@ -153,6 +158,9 @@ class CallOp(Calling, name="llvm.call"):
     verify = verify_bundles
 
     verify_symbol_uses = verify_callee
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return calling.call(self, self.callee, machine)
 
     def verify_syntax(self) -> None:
         self.verify()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bridge.dialects.llvm.addresses import address_bits
+from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.shapes import address_space, element, is_pointer
 from bridge.dialects.llvm.types import PointerType
 from bridge.ir.types import IntegerType, VectorType
 from bridge.op.base import Op, OpResult, Value, of_signature
 
 
-class _ExtensionOp(Op):
+class _ExtensionOp(Arithmetic):
     """The base of integer extensions."""
 
     arg: Value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.words import cases
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation
@@ -13,7 +14,6 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inferred_types import i1_like
 from bridge.ods.nodes import enum_word
-from bridge.op.base import Op
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
@@ -62,7 +62,7 @@ def _write_type(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
     w.type(op.operands[0].type)
 
 
-class _ComparisonOp(Op):
+class _ComparisonOp(Arithmetic):
     syntax = """
         custom<Predicate>($predicate) $lhs `,` $rhs attr-dict
         `:` custom<Compared>($predicate, type($res), type($lhs), type($rhs))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bridge.dialects.llvm import calling
 from bridge.dialects.llvm.shapes import (
     array_shape,
     is_floating,
@@ -29,13 +30,25 @@ from bridge.ir.types import (
     as_shaped,
     is_int_or_index,
 )
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import elements, programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant
+else:
+    elements = deferred("bridge.interpreter.elements")
+    programs = deferred("bridge.interpreter.programs")
 
 
 class ZeroOp(Op, name="llvm.mlir.zero"):
     """Defines a zero-initialized value."""
 
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        return programs.Constant(elements.element_of(self.res.type).zero)
 
     @of_signature
     def verify(self) -> None:
@@ -48,6 +61,10 @@ class ConstantOp(Op, name="llvm.mlir.constant"):
 
     value: Attribute
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        found = calling.constant(self.value, self.res.type, machine)
+        return programs.Constant(found)
 
     @of_signature
     def verify(self) -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.types import function_shape, is_llvm
-from bridge.ir.attributes import ArrayAttr, Attribute, DenseElementsAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseElementsAttr, integers_of
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, of_signature
+from bridge.op.elementwise import width_of
+
+if TYPE_CHECKING:
+    from bridge.interpreter import branches
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    branches = deferred("bridge.interpreter.branches")
 
 
 class ReturnOp(Op, name="llvm.return"):
@@ -46,6 +55,12 @@ class SwitchOp(Op, name="llvm.switch"):
 
     value: Value
     case_values: DenseElementsAttr | None
+
+    def interpret(self, machine: Machine) -> Meaning:
+        cases = [] if self.case_values is None else list(self.case_values.values)
+        segments = integers_of(self.properties["operandSegmentSizes"])
+        counts = integers_of(self.properties["case_operand_segments"])
+        return branches.switch(width_of(self.value.type), cases, segments[1], counts)
 
     @of_signature
     def verify(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.op.interfaces.effects import (
     Speculatable,
     Speculation,
@@ -10,14 +11,14 @@ from bridge.op.interfaces.effects import (
 )
 
 
-class SDivOp(Speculatable, name="llvm.sdiv"):
+class SDivOp(Arithmetic, Speculatable, name="llvm.sdiv"):
     """Divides signed integers, rounding towards zero."""
 
     def speculation(self) -> Speculation:
         return never_overflows(self.operands[1])
 
 
-class UDivOp(Speculatable, name="llvm.udiv"):
+class UDivOp(Arithmetic, Speculatable, name="llvm.udiv"):
     """Divides unsigned integers, rounding towards zero."""
 
     def speculation(self) -> Speculation:

@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.llvm.atomics import ORDERINGS
 from bridge.dialects.llvm.shapes import array_shape, is_atomic, struct_body, target_can
 from bridge.ir.attributes import DenseArrayAttr, IntegerAttr, StringAttr, TypeAttr
 from bridge.ir.types import Type, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.elementwise import width_of
+
+if TYPE_CHECKING:
+    from bridge.interpreter import aggregates, elements, lanes, pointers
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    aggregates = deferred("bridge.interpreter.aggregates")
+    elements = deferred("bridge.interpreter.elements")
+    lanes = deferred("bridge.interpreter.lanes")
+    pointers = deferred("bridge.interpreter.pointers")
+
+
+def _alignment(op: Op) -> int | None:
+    """What an op says of the alignment of its pointer."""
+    found = op.properties.get("alignment")
+    return int(found.value) if isinstance(found, IntegerAttr) else None
 
 
 class AllocaOp(Op, name="llvm.alloca"):
     """Allocates elements on the stack of the function."""
 
     elem_type: TypeAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = elements.element_of(self.elem_type.type)
+        alignment = _alignment(self) or aggregates.alignment_of(element)
+        width = width_of(self.operands[0].type)
+        return pointers.alloca(machine, element, width, alignment)
 
     @of_signature
     def verify(self) -> None:
@@ -35,6 +59,10 @@ class LoadOp(Op, name="llvm.load"):
     syncscope: StringAttr | None
     alignment: IntegerAttr | None
 
+    def interpret(self, machine: Machine) -> Meaning:
+        element = elements.element_of(self.res.type)
+        return pointers.load(machine, element, _alignment(self))
+
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.res.type, ("release", "acq_rel"))
@@ -47,6 +75,10 @@ class StoreOp(Op, name="llvm.store"):
     ordering: IntegerAttr
     syncscope: StringAttr | None
     alignment: IntegerAttr | None
+
+    def interpret(self, machine: Machine) -> Meaning:
+        element = elements.element_of(self.value.type)
+        return pointers.store(machine, element, _alignment(self))
 
     @of_signature
     def verify(self) -> None:
@@ -74,6 +106,36 @@ class GEPOp(Op, name="llvm.getelementptr"):
     dynamic_indices: Values
     raw_constant_indices: DenseArrayAttr
     elem_type: TypeAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        constant, strides = self._offsets()
+        flags = self.properties.get("noWrapFlags")
+        inbounds = isinstance(flags, IntegerAttr) and bool(int(flags.value) & 1)
+        return lanes.elementwise(
+            [value.type for value in self.operands],
+            [self.results[0].type],
+            pointers.offset(machine, constant, strides, inbounds=inbounds),
+        )
+
+    def _offsets(self) -> tuple[int, list[int]]:
+        """So many bytes in any case, and so many for each dynamic index."""
+        constant, strides, ty = 0, [], self.elem_type.type
+        for position, number in enumerate(self.raw_constant_indices.values):
+            index = int(number)
+            body = struct_body(ty) if position else None
+            if body is not None:
+                struct = elements.element_of(ty)
+                assert isinstance(struct, aggregates.Aggregates)
+                constant, ty = constant + struct.offsets[index], body[index]
+                continue
+            if position:
+                ty = self._part(ty, position, index)
+            stride = aggregates.stride_of(elements.element_of(ty))
+            if index == _DYNAMIC:
+                strides.append(stride)
+            else:
+                constant += index * stride
+        return constant, strides
 
     @of_signature
     def verify(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.llvm import calling
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.globals import AliasOp, GlobalOp
@@ -20,8 +21,16 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
+from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Constant
+else:
+    programs = deferred("bridge.interpreter.programs")
 
 
 class IFuncOp(Op, name="llvm.mlir.ifunc"):
@@ -78,6 +87,10 @@ class AddressOfOp(Op, name="llvm.mlir.addressof"):
 
     global_name: SymbolRefAttr
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Constant:
+        number = calling.address_of(self, self.global_name, machine)
+        return programs.Constant(number)
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found = _in_module(self, self.global_name, tables)

@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bridge.errors import Unsupported
 from bridge.ir.attributes import Attribute
 from bridge.ir.types import TOKEN, DialectType, Type
+from bridge.later import deferred
 from bridge.ods.definition_formats import Body, Fields, parameter_fault
 from bridge.ods.definition_parameters import number_of, optional_unsigned
 from bridge.ods.definitions import Syntax
@@ -21,6 +23,12 @@ from bridge.ods.nodes import DefinedClass, DefinedType
 from bridge.text.state import Reader
 from bridge.text.tokens import ParseError, quoted, string_value
 from bridge.text.types import begins_type, read_type
+
+if TYPE_CHECKING:
+    from bridge.interpreter import aggregates, elements
+else:
+    aggregates = deferred("bridge.interpreter.aggregates")
+    elements = deferred("bridge.interpreter.elements")
 
 Parts = tuple[str | Type | Attribute, ...]
 
@@ -457,12 +465,21 @@ class PointerType(DefinedType, name="llvm.ptr"):
 
     address_space: int = 0
 
+    def as_element(self) -> elements.Element:
+        """How a pointer is held: as the number of an address."""
+        return elements.Integers(64)
+
 
 class ArrayType(DefinedType, name="llvm.array"):
     """`!llvm.array<4 x f32>`."""
 
     element_type: Type
     num_elements: int
+
+    def as_element(self) -> elements.Element:
+        """How an array is held: as a tuple."""
+        part = elements.element_of(self.element_type)
+        return aggregates.Aggregates([part] * self.num_elements)
 
 
 class FunctionType(DefinedType, name="llvm.func"):
@@ -484,6 +501,13 @@ class StructType(DefinedType, name="llvm.struct"):
     name: str | None = None
     packed: bool = False
     opaque: bool = False
+
+    def as_element(self) -> elements.Element:
+        """How a struct is held: as a tuple; `Unsupported` for an opaque one."""
+        if self.body is None:
+            raise Unsupported(f"values of {self} are not interpreted")
+        parts = [elements.element_of(ty) for ty in self.body]
+        return aggregates.Aggregates(parts, packed=self.packed)
 
     @classmethod
     def literal(cls, body: Sequence[Type], *, packed: bool = False) -> StructType:

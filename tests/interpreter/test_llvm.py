@@ -1,0 +1,213 @@
+"""Programs in LLVM's dialect do what they did before they were lowered."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bridge
+from bridge.interpreter.run import type_of
+from bridge.ir.symbols import lookup
+from bridge.upstream.lowering import Survey
+from tests.interpreter.judged import interpret, traps
+
+_LOOP = """
+func.func @f(%m: memref<?xf32>, %n: i64) -> f32 {
+  %i = arith.index_cast %n : i64 to index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %t = memref.alloc(%i) : memref<?xf32>
+  %s = scf.for %k = %c0 to %i step %c1 iter_args(%a = %z) -> f32 {
+    %v = memref.load %m[%k] : memref<?xf32>
+    %w = arith.addf %a, %v : f32
+    %q = math.sqrt %w : f32
+    memref.store %q, %t[%k] : memref<?xf32>
+    scf.yield %w : f32
+  }
+  memref.copy %t, %m : memref<?xf32> to memref<?xf32>
+  %vec = vector.transfer_read %m[%c0], %z : memref<?xf32>, vector<4xf32>
+  %r = vector.reduction <add>, %vec : vector<4xf32> into f32
+  memref.dealloc %t : memref<?xf32>
+  return %r : f32
+}
+"""
+
+_PARTS = """
+func.func @f(%a: complex<f64>, %i: index, %m: memref<2x3xi32>, %k: i32)
+    -> (complex<f64>, vector<2x2xi32>, memref<3xi32, strided<[1], offset: ?>>, i1) {
+  %z = complex.mul %a, %a : complex<f64>
+  %v = vector.broadcast %k : i32 to vector<2x2xi32>
+  %w = arith.addi %v, %v overflow<nsw> : vector<2x2xi32>
+  %s = memref.subview %m[%i, 0] [1, 3] [1, 1]
+      : memref<2x3xi32> to memref<3xi32, strided<[1], offset: ?>>
+  %c = arith.cmpi ult, %i, %i : index
+  return %z, %w, %s, %c
+      : complex<f64>, vector<2x2xi32>, memref<3xi32, strided<[1], offset: ?>>, i1
+}
+"""
+
+
+def _stages(text: str, *arguments: object) -> list[list[object]]:
+    """Results and arrays as they are left: before, and after the default pipeline."""
+    found = []
+    for lowers in (False, True):
+        module = bridge.parse(text)
+        function = lookup(module, "f")
+        assert function is not None
+        signature = type_of(function)
+        if lowers:
+            bridge.run_passes(module, Survey.of(module).pipeline)
+        given = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+        results = bridge.interpret(module, "f", *given, signature=signature)
+        found.append([*results, *given])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments"),
+    [
+        (_LOOP, (np.arange(6, dtype=np.float32), 6)),
+        (_PARTS, (1 + 2j, 1, np.arange(6, dtype=np.int32).reshape(2, 3), 7)),
+    ],
+    ids=["loop", "parts"],
+)
+def test_a_lowered_program_does_the_same(
+    text: str, arguments: tuple[object, ...]
+) -> None:
+    before, after = _stages(text, *arguments)
+    for one, other in zip(before, after, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def _llvm(body: str, inputs: str = "%n: i64", result: str = "i32") -> str:
+    return f"""
+    llvm.func @malloc(i64) -> !llvm.ptr
+    llvm.func @free(!llvm.ptr)
+    llvm.func @g({inputs}) -> {result} {{
+      {body}
+    }}
+    func.func @f({inputs}) -> {result} {{
+      %r = llvm.call @g(%n) : (i64) -> {result}
+      return %r : {result}
+    }}
+    """
+
+
+@pytest.mark.parametrize(
+    ("body", "match"),
+    [
+        ("%p = llvm.inttoptr %n : i64 to !llvm.ptr", "no memory at the address"),
+        (
+            "%p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr",
+            "memory is read that was not written",
+        ),
+        (
+            """%p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+            llvm.call @free(%p) : (!llvm.ptr) -> ()""",
+            "after it was freed",
+        ),
+        (
+            """%q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+            %p = llvm.getelementptr %q[2] : (!llvm.ptr) -> !llvm.ptr, i32""",
+            "outside a buffer of 8 bytes",
+        ),
+        (
+            """%q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+            %p = llvm.getelementptr inbounds %q[4] : (!llvm.ptr) -> !llvm.ptr, i32""",
+            "an address leaves its memory",
+        ),
+        (
+            """%q = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+            %p = llvm.getelementptr %q[1] : (!llvm.ptr) -> !llvm.ptr, i8""",
+            "no multiple of 4",
+        ),
+    ],
+    ids=["null", "unwritten", "freed", "outside", "inbounds", "unaligned"],
+)
+def test_an_access_that_is_undefined_traps(body: str, match: str) -> None:
+    load = "%r = llvm.load %p : !llvm.ptr -> i32\nllvm.return %r : i32"
+    traps(_llvm(f"{body}\n{load}"), match, 8)
+
+
+def test_memory_that_is_freed_twice_traps() -> None:
+    body = """
+      %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+      llvm.call @free(%p) : (!llvm.ptr) -> ()
+      llvm.call @free(%p) : (!llvm.ptr) -> ()
+      %r = llvm.mlir.constant(1 : i32) : i32
+      llvm.return %r : i32
+    """
+    traps(_llvm(body), "freed", 8)
+
+
+def test_members_of_structs_lie_where_c_has_them() -> None:
+    body = """
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %p = llvm.alloca %one x !llvm.struct<(i8, i64, i16)> : (i64) -> !llvm.ptr
+      %q = llvm.getelementptr %p[1]
+          : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i64, i16)>
+      %w = llvm.getelementptr %p[0, 1]
+          : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i64, i16)>
+      %a = llvm.ptrtoint %p : !llvm.ptr to i64
+      %b = llvm.ptrtoint %q : !llvm.ptr to i64
+      %c = llvm.ptrtoint %w : !llvm.ptr to i64
+      %d = llvm.sub %b, %a : i64
+      %e = llvm.sub %c, %a : i64
+      %f = llvm.mul %d, %n : i64
+      %g = llvm.add %f, %e : i64
+      llvm.return %g : i64
+    """
+    assert interpret(_llvm(body, result="i64"), 100) == (2408,)
+
+
+@pytest.mark.parametrize(
+    ("op", "wanted"),
+    [
+        ("llvm.or disjoint %n, %n", "bit in common"),
+        ("llvm.add %n, %n overflow<nuw>", "unsigned overflow"),
+        ("llvm.mul %n, %n overflow<nsw>", "signed overflow"),
+        ("llvm.lshr exact %n, %one", "loses bits"),
+    ],
+)
+def test_a_flag_that_does_not_hold_makes_poison(op: str, wanted: str) -> None:
+    body = f"""
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %r = {op} : i64
+      llvm.return %r : i64
+    """
+    traps(
+        _llvm(body, result="i64"), wanted, (1 << 64) - 1 if "mul" not in op else 1 << 40
+    )
+
+
+def test_freeze_makes_a_number_of_poison() -> None:
+    body = """
+      %p = llvm.mlir.poison : i64
+      %r = llvm.freeze %p : i64
+      llvm.return %r : i64
+    """
+    assert interpret(_llvm(body, result="i64"), 1) == (0,)
+
+
+def test_an_element_is_put_into_a_vector_of_poison() -> None:
+    text = """
+    func.func @f(%a: i32) -> vector<2xi32> {
+      %p = ub.poison : vector<2xi32>
+      %q = vector.insert %a, %p [0] : i32 into vector<2xi32>
+      %r = vector.insert %a, %q [1] : i32 into vector<2xi32>
+      %s = arith.addi %r, %r : vector<2xi32>
+      return %s : vector<2xi32>
+    }
+    """
+    np.testing.assert_array_equal(interpret(text, 3)[0], [6, 6])
+
+
+def test_a_cast_between_an_index_and_an_integer_of_its_width_is_none() -> None:
+    text = """
+    func.func @f(%a: index) -> i64 {
+      %r = builtin.unrealized_conversion_cast %a : index to i64
+      return %r : i64
+    }
+    """
+    assert interpret(text, 5) == (5,)
