@@ -28,7 +28,9 @@ from bridge.ir.types import (
 if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
 
-Convert = Callable[[Any], Any]
+Held = Any
+"""A value, whose kind the type that goes with it says."""
+Convert = Callable[[Held], Held]
 
 
 def _same(value: object) -> object:
@@ -76,19 +78,19 @@ def raised(ty: Type, machine: Machine) -> Convert:
             return lower(ty, machine)
 
 
-def _rows(array: Any, rank: int) -> object:
+def _rows(array: Held, rank: int) -> object:
     if rank == 0:
         return array.reshape(1)
     return tuple([_rows(row, rank - 1) for row in array]) if rank > 1 else array
 
 
-def _stacked(value: Any) -> Any:
+def _stacked(value: Held) -> Held:
     if not isinstance(value, tuple):
         return value
     return np.stack([_stacked(row) for row in value])
 
 
-def descriptor(machine: Machine, size: int, ref: Any) -> object:
+def descriptor(machine: Machine, size: int, ref: Held) -> object:
     """The descriptor of a memref whose elements have so many bytes."""
     if is_poison(ref):
         return ref
@@ -99,7 +101,7 @@ def descriptor(machine: Machine, size: int, ref: Any) -> object:
     return (*head, ref.sizes, ref.strides) if ref.sizes else head
 
 
-def _memref(machine: Machine, size: int, rank: int, value: Any) -> object:
+def _memref(machine: Machine, size: int, rank: int, value: Held) -> object:
     if is_poison(value):
         return value
     _, aligned, offset, *shape = value
@@ -174,6 +176,6 @@ def results(
     machine: Machine, types: Sequence[Type], values: Sequence[object]
 ) -> tuple[object, ...]:
     """What a lowered function gives, as results of types."""
-    given: Any = values[0] if len(types) > 1 else values
+    given: Held = values[0] if len(types) > 1 else values
     pairs = zip(types, given, strict=True)
     return tuple([raised(ty, machine)(value) for ty, value in pairs])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -15,8 +15,9 @@ Ufunc = Callable[..., Array]
 _WIDTHS: Final = frozenset({8, 16, 32, 64})
 
 
-def _function(name: str) -> Any:
-    return getattr(np, name)
+def _function(name: str) -> Ufunc:
+    found: Ufunc = getattr(np, name)
+    return found
 
 
 def wrapping(name: str, width: int) -> Ufunc | None:

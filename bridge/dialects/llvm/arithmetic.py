@@ -158,7 +158,7 @@ def _same(op: Op) -> Meaning:
 
 def _counted(name: str) -> Of:
     def of(op: Op) -> Meaning:
-        count: Meaning = getattr(bits, name)(_width(op))
+        count: Callable[[int], int] = getattr(bits, name)(_width(op))
         flag = op.properties.get("is_zero_poison")
         if str(flag) != "true":
             return count
