@@ -84,7 +84,6 @@ def _xdsl(text: str) -> float | None:
         from xdsl.parser import Parser
         from xdsl.pattern_rewriter import (
             GreedyRewritePatternApplier,
-            PatternRewriter,
             PatternRewriteWalker,
             RewritePattern,
         )
@@ -97,23 +96,21 @@ def _xdsl(text: str) -> float | None:
     classes: dict[str, Any] = {op.name: op for op in arith.Arith.operations}
     found: list[Any] = []
     for name in _OPS:
+        kind = classes[f"arith.{name}"]
 
-        class Equal(RewritePattern):
-            kind = classes[f"arith.{name}"]
+        def equal(self: Any, op: Any, rewriter: Any, kind: Any = kind) -> None:
+            if isinstance(op, kind) and op.operands[0] is op.operands[1]:
+                rewriter.replace(op, [], [op.operands[0]])
 
-            def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> None:
-                if isinstance(op, self.kind) and op.operands[0] is op.operands[1]:
-                    rewriter.replace(op, [], [op.operands[0]])
+        def nested(self: Any, op: Any, rewriter: Any, kind: Any = kind) -> None:
+            if isinstance(op, kind):
+                inner = op.operands[0].owner
+                if isinstance(inner, arith.ConstantOp):
+                    rewriter.replace(op, [], [inner.results[0]])
 
-        class Nested(RewritePattern):
-            kind = classes[f"arith.{name}"]
-
-            def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> None:
-                if isinstance(op, self.kind):
-                    inner = op.operands[0].owner
-                    if isinstance(inner, arith.ConstantOp):
-                        rewriter.replace(op, [], [inner.results[0]])
-
-        found += [Equal(), Nested()]
+        # Classes made by hand: where xDSL is not installed, their base has no type.
+        for rule in (equal, nested):
+            rules = {"match_and_rewrite": rule}
+            found.append(type(rule.__name__, (RewritePattern,), rules)())
     walker = PatternRewriteWalker(GreedyRewritePatternApplier(found))
     return _seconds(walker.rewrite_module, module)
