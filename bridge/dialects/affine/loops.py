@@ -187,8 +187,8 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         return Carried(self.inits, block.arguments[1:], yielded_by(block), None)
 
 
-_match_number: Final = re.compile(r" (-?[0-9]{1,9})(?= (?:to|step|\{))").match
-"""Group: a bound that is a number."""
+_match_number: Final = re.compile(r" (0|-?[1-9][0-9]{0,8})(?= (?:to|step|\{))").match
+"""Group: a bound that is a number, but `-0`, which is refused."""
 
 _FOR_WRITTEN: Final = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
 
