@@ -13,6 +13,7 @@ from bridge.arguments import checked
 from bridge.errors import Malformed
 from bridge.interpreter.observer import Observer
 from bridge.ir.core import Operation
+from bridge.ir.types import FunctionType
 from bridge.later import deferred
 from bridge.source import Source
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from bridge import verifier
     from bridge.interpreter import run as interpreter
-    from bridge.ir.types import FunctionType
     from bridge.op import registry
     from bridge.passes import manager as managers
     from bridge.text import module as texts

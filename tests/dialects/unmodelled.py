@@ -8,6 +8,7 @@ from bridge.ods.rows import Row
 from bridge.op import registry
 from bridge.op.base import Op
 from bridge.text import memory
+from bridge.verifier import rules as verifier_rules
 
 
 def unmodelled(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -24,3 +25,5 @@ def unmodelled(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     # What other texts were read with knows the op, and what this one is read with
     # must not be read with again.
     monkeypatch.setattr(memory, "_kept", [])
+    # So do the texts that ops of its form were printed as, and those around them.
+    verifier_rules.forget(0)

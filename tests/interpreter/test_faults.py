@@ -211,6 +211,6 @@ def test_a_vector_in_memory_begins_at_a_multiple_of_its_size() -> None:
         interpret(text, array, array[1:9])
 
 
-def test_a_function_of_llvm_has_no_python_values() -> None:
-    with pytest.raises(bridge.Unsupported, match="cannot be called with values of"):
+def test_a_function_of_llvm_is_called_by_a_signature() -> None:
+    with pytest.raises(bridge.Unsupported, match="is called without a signature"):
         interpret("llvm.func @f() {\n llvm.return\n}")

@@ -40,7 +40,6 @@ def test_bytecode_and_text_give_the_same_module(name: str) -> None:
 BY_TEXT = {
     "distinct": '"a.b"() {x = #a.b<distinct[0]<>>} : () -> ()',
     "a name without a dialect": '"a."() : () -> () "a"() : () -> ()',
-    "dialect llvm": 'func.func private @f() loc(fused<#llvm.di_file<"a" in "b">>["c"])',
 }
 
 
