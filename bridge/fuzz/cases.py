@@ -52,9 +52,7 @@ def read(text: str, filename: str) -> tuple[Program, Finding]:
     function = lookup(module, NAME)
     type = function.get("function_type") if function is not None else None
     if len(head) < 3 or not isinstance(type, TypeAttr):
-        raise Malformed(
-            f"{filename}: expected a pass, a finding, arguments and @{NAME}"
-        )
+        raise Malformed(f"{filename}: expected pass, finding, arguments and @{NAME}")
     assert isinstance(type.type, FunctionType)
     given = json.loads(head["arguments"])
     pairs = zip(type.type.inputs, given, strict=True)
@@ -73,9 +71,7 @@ def recheck(text: str, filename: str) -> str:
     if found is None:
         return f"'{said.pipeline}' keeps what the program gives"
     if found.kind != said.kind:
-        return (
-            f"'{said.pipeline}': {found.kind} in place of {said.kind}: {found.detail}"
-        )
+        return f"'{said.pipeline}' is {found.kind}, not {said.kind}: {found.detail}"
     return ""
 
 

@@ -214,3 +214,16 @@ def test_a_vector_in_memory_begins_at_a_multiple_of_its_size() -> None:
 def test_a_function_of_llvm_is_called_by_a_signature() -> None:
     with pytest.raises(bridge.Unsupported, match="is called without a signature"):
         interpret("llvm.func @f() {\n llvm.return\n}")
+
+
+NOT_MODELLED = {
+    "a cast of several values": """
+%a:2 = builtin.unrealized_conversion_cast %c0 : index to i64, i64""",
+    "'gpu.thread_id': it is not interpreted": "%i = gpu.thread_id x",
+}
+
+
+@pytest.mark.parametrize("what", NOT_MODELLED)
+def test_what_has_no_meaning_here_is_refused(what: str) -> None:
+    with pytest.raises(bridge.Unsupported, match=what):
+        interpret(program(NOT_MODELLED[what]))
