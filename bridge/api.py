@@ -112,22 +112,29 @@ def run_passes(
     module: Operation,
     pipeline: str,
     *,
-    engine: Literal["auto", "upstream", "isolated"] = "auto",
+    engine: Literal["auto", "native", "upstream", "isolated"] = "auto",
 ) -> None:
     """Runs passes on a module, in place; see `bridge.upstream.passes.run_passes`.
 
     Passes that are defined in Python (`bridge.passes`) run here, where a pipeline names
     them, each followed by the verifier; what they raise is raised, and what was done
-    until then stays.
+    until then stays. Passes that upstream has as well run here with the engine `auto`
+    where neighbouring ones do not need upstream, and with `native` always, which raises
+    `Unsupported` where a pass is missing; with the others they are upstream's.
 
     Raises, whatever the engine, `PassFailed` for a wrong pipeline and a pass that
     fails, `Invalid` for a module that does not verify, `Unsupported` for one that
     cannot be exported; and `Crash` where a pass crashes or takes too long, but with the
     engine `upstream`, where a crash ends this process.
     """
-    if managers.names_native(pipeline):
-        run_upstream = partial(passes.run_passes, engine=engine)
-        managers.PassManager(pipeline, run_upstream, verify=verify).run(module)
+    if engine == "native" or managers.may_run_here(pipeline):
+        given = "auto" if engine == "native" else engine
+        managers.PassManager(
+            pipeline,
+            partial(passes.run_passes, engine=given),
+            engine=engine if engine in ("auto", "native") else "upstream",
+            verify=verify,
+        ).run(module)
     else:
         passes.run_passes(module, pipeline, engine=engine)
 

@@ -18,6 +18,7 @@ from bridge.errors import Diagnostic, Invalid, Malformed
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.op.registry import REFERENCE, is_terminator, syntax_of
+from bridge.passes.registry import MODULES
 from bridge.source import Source
 from bridge.text.asm_writer import print_custom
 from bridge.text.module import NotModelled, read_module
@@ -29,9 +30,10 @@ from bridge.upstream.provider import Module, new_context
 from bridge.verifier import verify
 
 if TYPE_CHECKING:
-    from bridge.compare import execution
+    from bridge.compare import execution, passed
 else:
     execution = deferred("bridge.compare.execution")
+    passed = deferred("bridge.compare.passed")
 
 SHOWN: Final = 72
 """Characters of a differing line that are shown: it fits a terminal, indented."""
@@ -358,6 +360,27 @@ MEANINGS: Final = (
 )
 """Rows that are checked where they are asked for: they take long."""
 
+
+def _rows_of_pass(name: str) -> tuple[Check, Check]:
+    return (
+        Check(
+            f"passed:{name}",
+            f"what the pass {name} makes of it",
+            lambda subject: passed.passed(name, subject),
+            _ORIGINAL,
+        ),
+        Check(
+            f"equal:{name}",
+            f"what its functions give after our {name}",
+            lambda subject: passed.passed_equal(name, subject),
+            _ORIGINAL,
+        ),
+    )
+
+
+PASSES: Final = tuple([row for name in MODULES for row in _rows_of_pass(name)])
+"""Rows of the passes that we have as well; they are checked where asked for."""
+
 REFUSALS: Final = (
     RefusalCheck("refused-alike", "what cannot be parsed is refused", _refused),
     RefusalCheck("refused-diagnostic", "with the same diagnostic", _diagnostic),
@@ -373,14 +396,24 @@ REJECTIONS: Final = (
     ),
 )
 
-BY_KEY: Final[dict[str, AnyCheck]] = {
-    check.key: check for check in (*CHECKS, *MEANINGS, *REFUSALS, *REJECTIONS)
-}
+_ALL: Final[tuple[AnyCheck, ...]] = (
+    *CHECKS,
+    *MEANINGS,
+    *PASSES,
+    *REFUSALS,
+    *REJECTIONS,
+)
 
-NOT_ASKED: Final = ("return", "return-locations", "lowered", "run")
+BY_KEY: Final = {check.key: check for check in _ALL}
+
+NOT_ASKED: Final = (
+    "return",
+    "return-locations",
+    *[row.key for row in (*MEANINGS, *PASSES)],
+)
 """Rows that need the reference in the process: not asked where it is a command."""
 
-DEFAULT_KEYS: Final = tuple([key for key in BY_KEY if BY_KEY[key] not in MEANINGS])
+DEFAULT_KEYS: Final = tuple([row.key for row in (*CHECKS, *REFUSALS, *REJECTIONS)])
 """The rows that are checked where none are named."""
 
 

@@ -100,10 +100,10 @@ class Disagreement(Error):
 def run(subject: Subject) -> tuple[str, str]:
     """Nothing, on both sides; raises `Disagreement`."""
     module = subject.original
-    calls = list(_calls(module))
+    calls = list(calls_of(module))
     for judge in run_judges.COMPILING:
         for call, found in _judged(judge, module, calls):
-            if not _agree(call.outcome, found):
+            if not agree(call.outcome, found):
                 raise _disagreement(module, call, found)
     return "", ""
 
@@ -116,7 +116,7 @@ def _disagreement(module: Operation, call: Call, found: Outcome) -> Disagreement
     return Disagreement(Diagnostic("error", f"{call.line.text}: {said}", op.position))
 
 
-def _calls(module: Operation) -> Iterator[Call]:
+def calls_of(module: Operation) -> Iterator[Call]:
     """The calls of a module's functions that the interpreter runs to their end."""
     for name, source in sources(module).items():
         function = lookup(module, name) or module
@@ -153,15 +153,23 @@ def _argument(ty: Type, given: Given) -> str | None:
     return f"random({', '.join(map(str, sizes))})"
 
 
-def _interpreted(module: Operation, line: RunLine, type: FunctionType) -> Call | None:
-    """A call that was run; nothing where it traps, or something is not modelled."""
+def called_with(module: Operation, call: Call) -> Outcome:
+    """What the interpreter gives for a call in another module."""
+    return _outcome(module, call.line.name, call.arguments)
 
+
+def _outcome(module: Operation, name: str, arguments: list[object]) -> Outcome:
     def called(name: str, arguments: Sequence[object]) -> tuple[object, ...]:
         return interpret(module, name, *arguments, max_steps=STEPS)
 
+    return outcome_of("interpreter", called, name, arguments)
+
+
+def _interpreted(module: Operation, line: RunLine, type: FunctionType) -> Call | None:
+    """A call that was run; nothing where it traps, or something is not modelled."""
     try:
         arguments = Maker(line, type).arguments()
-        outcome = outcome_of("interpreter", called, line.name, arguments)
+        outcome = _outcome(module, line.name, arguments)
     except (ValueError, TypeError, Trap, Unsupported):
         return None
     return None if outcome.fault else Call(line, arguments, outcome)
@@ -213,7 +221,8 @@ def _part(module: Operation, names: Sequence[str]) -> Operation:
     return copy
 
 
-def _agree(one: Outcome, other: Outcome) -> bool:
+def agree(one: Outcome, other: Outcome) -> bool:
+    """Whether results and final arguments are near one another."""
     return all(
         near(found, wanted, FLAWS)
         for wanted, found in zip(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bridge.ir.blocks import Block
+from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ods.rows import row
+from bridge.op.base import Op
 from bridge.op.cache import known
 
 
@@ -12,6 +13,20 @@ def has_trait(op: Operation | None, trait: str) -> bool:
     """Whether there is an operation, and it has a trait."""
     line = row(op.name) if op is not None else None
     return line is not None and line.has_trait(trait)
+
+
+def has_ssa_dominance(region: Region) -> bool:
+    """Whether what is defined must come before its uses.
+
+    Upstream's `DominanceInfo::hasSSADominance`: of an op that is not registered that is
+    not known, and taken as so only where there are several blocks.
+    """
+    op = region.parent
+    if op is None or len(region.blocks) != 1:
+        return True
+    if not isinstance(op, Op):
+        return False
+    return op.is_ordered or not has_trait(op, "HasOnlyGraphRegion")
 
 
 def has_ancestor_with(op: Operation, trait: str) -> bool:

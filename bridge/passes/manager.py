@@ -1,7 +1,8 @@
 """Pipelines: their text, and how passes of ours and of upstream run in their order.
 
-A step is a pass of ours, or neighbouring ones of upstream's, which go over together;
-each runs on all operations that its anchors lead to before the next one does.
+A step is a pass that only we have, or neighbouring ones that upstream has: they go over
+together; or run here, where all of them are ours as well and know the operations at
+hand. Each runs on all operations that its anchors lead to before the next one does.
 """
 
 from __future__ import annotations
@@ -9,15 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bridge.arguments import one
 from bridge.dialects import builtin
-from bridge.errors import PassFailed
+from bridge.errors import PassFailed, Unsupported
 from bridge.ir.core import Operation
-from bridge.passes.registry import PASSES, Pass
+from bridge.passes.registry import MODULES, PASSES, Pass, find_pass
 
-__all__ = ["PassManager", "names_native"]
+__all__ = ["PassManager", "may_run_here"]
 
 Hook = Callable[[str, Operation], None]
 """Is called with a pass's name, or a pipeline of upstream's, and an operation."""
@@ -37,14 +38,21 @@ class _Leaf(NamedTuple):
         return self.name + (f"{{{self.options}}}" if self.options else "")
 
     @property
-    def is_native(self) -> bool:
-        return self.name in PASSES
+    def is_only_ours(self) -> bool:
+        return self.name in PASSES and self.name not in MODULES
+
+
+Engine = Literal["auto", "native", "upstream"]
 
 
 class PassManager:
     """A pipeline that runs on modules; `before` and `after` see each of its steps.
 
-    Raises `PassFailed` for a wrong text, and wrong options of passes of ours.
+    Passes that we and upstream have run here with the engine `auto` where they can,
+    with `native` in any case, with `upstream` never.
+
+    Raises `PassFailed` for a wrong text, and wrong options of passes that only we have;
+    `Unsupported` with the engine `native` for passes that only upstream has.
     """
 
     def __init__(
@@ -52,22 +60,21 @@ class PassManager:
         pipeline: str,
         run_upstream: RunUpstream,
         *,
+        engine: Engine = "auto",
         verify: Callable[[Operation], None] | None = None,
         before: Sequence[Hook] = (),
         after: Sequence[Hook] = (),
     ) -> None:
         leaves = _read(one(str, pipeline, "pipeline", "PassManager"))
         self._steps = [
-            (native, list(found))
-            for native, found in groupby(leaves, lambda leaf: leaf.is_native)
+            (ours, list(found))
+            for ours, found in groupby(leaves, lambda leaf: leaf.is_only_ours)
         ]
-        self._passes = {
-            leaf: PASSES[leaf.name].of_text(leaf.options)
-            for leaf in leaves
-            if leaf.is_native
-        }
-        for leaf in self._passes:
-            _check_anchor(leaf)
+        self._passes = {leaf: made for leaf in leaves if (made := _made(leaf))}
+        self._engine = engine
+        missing = [leaf.name for leaf in leaves if leaf not in self._passes]
+        if missing and engine == "native":
+            raise Unsupported(f"no native passes: {', '.join(missing)}")
         self._run_upstream = run_upstream
         self._verify = verify
         self._before = tuple(before)
@@ -75,8 +82,8 @@ class PassManager:
 
     def run(self, module: Operation) -> None:
         """Runs all steps; what was done until one raises stays."""
-        for native, leaves in self._steps:
-            if native:
+        for ours, leaves in self._steps:
+            if ours or self._run_here(leaves, module):
                 for leaf in leaves:
                     for op in _reached(module, leaf.anchors):
                         self._run_on(op, self._passes[leaf])
@@ -85,6 +92,15 @@ class PassManager:
                 self._tell(self._before, text, module)
                 self._run_upstream(module, text)
                 self._tell(self._after, text, module)
+
+    def _run_here(self, leaves: Sequence[_Leaf], module: Operation) -> bool:
+        """Whether passes that upstream has run here; then the module is verified."""
+        if self._engine == "upstream" or not self._passes.keys() >= {*leaves}:
+            return False
+        if self._verify is not None:
+            self._verify(module)
+        passes = [self._passes[leaf] for leaf in leaves]
+        return self._engine == "native" or all(one.knows(module) for one in passes)
 
     def _run_on(self, op: Operation, found: Pass) -> None:
         self._tell(self._before, found.name, op)
@@ -103,11 +119,21 @@ _TOP: Final = builtin.ModuleOp.op_name
 _TOKEN: Final = re.compile(r"\s*([(),]|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s(){},]+)")
 
 
-def names_native(pipeline: str) -> bool:
+def may_run_here(pipeline: str) -> bool:
     """Whether a text may name a pass of ours; cheap where there is none."""
-    return bool(PASSES) and any(
-        match[1] in PASSES for match in _TOKEN.finditer(pipeline)
-    )
+    names = {match[1] for match in _TOKEN.finditer(pipeline)}
+    if names & (PASSES.keys() - MODULES.keys()):
+        return True
+    return bool(names & MODULES.keys()) and _is_well_formed(pipeline)
+
+
+def _is_well_formed(pipeline: str) -> bool:
+    # Of a text that is not, upstream says what is wrong with it.
+    try:
+        _read(pipeline)
+    except PassFailed:
+        return False
+    return True
 
 
 def _read(text: str) -> list[_Leaf]:
@@ -140,13 +166,26 @@ def _below_top(anchors: Sequence[str]) -> tuple[str, ...]:
     return tuple(anchors[1:] if anchors[:1] == [_TOP] else anchors)
 
 
-def _check_anchor(leaf: _Leaf) -> None:
-    wanted, given = PASSES[leaf.name].anchor, (_TOP, *leaf.anchors)[-1]
+def _made(leaf: _Leaf) -> Pass | None:
+    """The pass with its options; `None` where upstream is to run it."""
+    found = find_pass(leaf.name)
+    if found is None or (leaf.name in MODULES and not _has_options(found, leaf)):
+        return None
+    wanted, given = found.anchor, (_TOP, *leaf.anchors)[-1]
     if wanted and wanted != given:
         raise PassFailed(
             f"can't add pass '{leaf.name}' restricted to '{wanted}' on a PassManager "
             f"intended to run on '{given}', did you intend to nest?"
         )
+    return found.of_text(leaf.options)
+
+
+def _has_options(found: type[Pass], leaf: _Leaf) -> bool:
+    try:
+        found.of_text(leaf.options)
+    except PassFailed:
+        return False
+    return True
 
 
 def _reached(module: Operation, anchors: tuple[str, ...]) -> list[Operation]:

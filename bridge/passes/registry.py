@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from importlib import import_module
 from typing import ClassVar, Final, get_type_hints
 
 from bridge.errors import PassFailed
@@ -15,6 +16,26 @@ Option = bool | int | float | str
 
 PASSES: Final[dict[str, type[Pass]]] = {}
 """The passes that were defined, by name."""
+
+MODULES: Final = {
+    "control-flow-sink": "control_flow_sink",
+    "cse": "cse",
+    "loop-invariant-code-motion": "loop_invariant_code_motion",
+}
+"""Passes that upstream has as well, and the module of this folder that defines each."""
+
+
+def find_pass(name: str) -> type[Pass] | None:
+    """The pass of a name that runs here, if there is one."""
+    if name in MODULES:
+        import_module(f"bridge.passes.{MODULES[name]}")
+    return PASSES.get(name)
+
+
+def _may_define(cls: type, name: str) -> bool:
+    """Whether a class is not in the way of a pass of this folder."""
+    module = MODULES.get(name)
+    return module is None or cls.__module__ == f"bridge.passes.{module}"
 
 
 class Pass:
@@ -41,7 +62,7 @@ class Pass:
         super().__init_subclass__()
         if not name:
             return
-        if name in PASSES:
+        if name in PASSES or not _may_define(cls, name):
             raise ValueError(f"{cls.__name__}: there is a pass {name} already")
         cls.name, cls.anchor = name, anchor
         cls.options = {
@@ -81,6 +102,13 @@ class Pass:
                 fault = f"'{value}' value invalid for {kind.__name__} argument"
                 raise PassFailed(f"{cls.name}: {name}: {fault}") from None
         return cls(**given)
+
+    def knows(self, op: Operation) -> bool:
+        """Whether all that it would have to know of an operation is known.
+
+        Where it is not, and upstream has the pass as well, that one runs.
+        """
+        return True
 
     @abstractmethod
     def run(self, op: Operation) -> None:

@@ -6,13 +6,20 @@ memory that nobody gets to know. What may not is found once for each class.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
 from bridge.ir.core import Operation
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
-from bridge.op.interfaces.effects import OnlyReads
+from bridge.op.interfaces.effects import (
+    Effect,
+    MemoryEffects,
+    effects_of,
+    runs_regions,
+    states_effects,
+)
 
 __all__ = ["EFFECTS", "Effects", "is_trivially_dead", "would_be_dead"]
 
@@ -23,7 +30,8 @@ class Effects(Enum):
     KEPT = 0
     """Something that must stay, as far as is known."""
     NONE = 1
-    AS_ITS_REGIONS = 2
+    VARIES = 2
+    """It depends on the operation, or on its regions."""
 
 
 def is_trivially_dead(op: Operation) -> bool:
@@ -34,14 +42,14 @@ def is_trivially_dead(op: Operation) -> bool:
     for result in op.results:
         if result.has_uses:
             return False
-    return effects is Effects.NONE or _regions_are_pure(op)
+    return effects is Effects.NONE or _nothing_is_lost(op)
 
 
 def would_be_dead(op: Operation) -> bool:
     """Whether it might be erased if nobody used it."""
     effects = EFFECTS[type(op)]
-    if effects is Effects.AS_ITS_REGIONS:
-        return _regions_are_pure(op)
+    if effects is Effects.VARIES:
+        return _nothing_is_lost(op)
     return effects is Effects.NONE
 
 
@@ -52,24 +60,12 @@ def _effects_of(cls: type[Operation]) -> Effects:
     row = cls.row
     if row.terminator or not row.trait_names.isdisjoint(_SYMBOLS):
         return Effects.KEPT
-    return _effects_apart(cls)
-
-
-def _effects_apart(cls: type[Operation]) -> Effects:
-    """The same inside an operation, where terminators and symbols go with it."""
-    if not issubclass(cls, Op) or not hasattr(cls, "row"):
-        return Effects.KEPT
-    row = cls.row
-    recursive = "RecursiveMemoryEffects" in row.trait_names
-    lost = Effects.AS_ITS_REGIONS if recursive else Effects.NONE
-    if "NoMemoryEffect" in row.trait_names or issubclass(cls, OnlyReads):
-        return lost
-    if "MemoryEffectOpInterface" not in row.trait_names:
-        return lost if recursive else Effects.KEPT
-    read = [effect for slot in row.operands for effect in slot.effects]
-    made = [effect for slot in row.results for effect in slot.effects]
-    harmless = {*read} <= {"Read"} and {*made} <= {"Read", "Allocate"}
-    return lost if (read or made) and harmless else Effects.KEPT
+    if issubclass(cls, MemoryEffects) or "RecursiveMemoryEffects" in row.trait_names:
+        return Effects.VARIES
+    if "NoMemoryEffect" in row.trait_names:
+        return Effects.NONE
+    stated = any(slot.effects for slot in (*row.operands, *row.results))
+    return Effects.VARIES if stated else Effects.KEPT
 
 
 _SYMBOLS: Final = ("Symbol", "SymbolOpInterface")
@@ -78,24 +74,33 @@ _SYMBOLS: Final = ("Symbol", "SymbolOpInterface")
 EFFECTS: Final = ByClass(_effects_of)
 """What is lost with any operation of a class."""
 
-_INSIDE: Final = ByClass(_effects_apart)
 
-
-def _regions_are_pure(op: Operation) -> bool:
+def _nothing_is_lost(op: Operation) -> bool:
     pending = [op]
     while pending:
         current = pending.pop()
-        for region in current.regions:
-            for block in region.blocks:
-                for inner in block:
-                    effects = _INSIDE[type(inner)]
-                    if effects is Effects.KEPT and not _ends(inner):
-                        return False
-                    if effects is not Effects.NONE:
-                        pending.append(inner)
+        if runs_regions(current):
+            pending += [
+                inner
+                for region in current.regions
+                for block in region.blocks
+                for inner in block
+            ]
+        effects = effects_of(current)
+        if effects is None:
+            if states_effects(current) or not runs_regions(current):
+                return False
+            continue
+        if not _are_harmless(current, effects):
+            return False
     return True
 
 
-def _ends(op: Operation) -> bool:
-    """Whether it is a terminator that only passes values on."""
-    return isinstance(op, Op) and "ReturnLike" in op.row.trait_names
+def _are_harmless(op: Operation, effects: Sequence[Effect]) -> bool:
+    """Whether memory is only read, or is new and nobody gets to know it."""
+    made = {
+        effect.value
+        for effect in effects
+        if effect.kind == "Allocate" and effect.value in op.results
+    }
+    return all(effect.kind == "Read" or effect.value in made for effect in effects)

@@ -33,7 +33,7 @@ func.func @beyond(%m: memref<2xi32>) -> i32 {
 
 
 def test_calls_that_run_are_made_of_run_lines(subject: Subject) -> None:
-    calls = [call.line.text for call in execution._calls(subject.original)]
+    calls = [call.line.text for call in execution.calls_of(subject.original)]
     assert calls == [
         "@row(random(8, 3), 0)",
         "@row(random(5, 3), 2)",

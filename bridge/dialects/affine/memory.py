@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bridge.dialects.affine.scopes import Scope, verify_dims_and_symbols
@@ -14,6 +14,7 @@ from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
@@ -268,7 +269,7 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
         _verify_indices(self, self.indices, "index")
 
 
-class DmaStartOp(Op, name="affine.dma_start"):
+class DmaStartOp(MemoryEffects, name="affine.dma_start"):
     """Starts a non-blocking DMA transfer between memrefs.
 
     Operands: source and its subscripts, destination and its subscripts, tag and its
@@ -310,6 +311,16 @@ class DmaStartOp(Op, name="affine.dma_start"):
             at += 1 + places[-1].operands
         return transfers.starts(machine, places, ("place", "place", "place", "count"))
 
+    def effects(self) -> Iterator[Effect]:
+        at = 0
+        for map_, kind in zip(
+            (self.src_map, self.dst_map, self.tag_map),
+            ("Read", "Write", "Read"),
+            strict=True,
+        ):
+            yield Effect(kind, self.operands[at])
+            at += 1 + map_.map.num_inputs
+
     def write(self, w: AsmWriter) -> None:
         values = self.operands
         types = []
@@ -337,7 +348,7 @@ class DmaStartOp(Op, name="affine.dma_start"):
             start = end
 
 
-class DmaWaitOp(Op, name="affine.dma_wait"):
+class DmaWaitOp(MemoryEffects, name="affine.dma_wait"):
     """Blocks until the DMA transfer of a tag has completed.
 
     Operands: tag and its subscripts, number of elements.
@@ -362,6 +373,9 @@ class DmaWaitOp(Op, name="affine.dma_wait"):
     def interpret(self, machine: Machine) -> Meaning:
         tag = transfers.Place(self.operands[0].type, self.tag_map.map)
         return transfers.waits(machine, tag)
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.operands[0])]
 
     def write(self, w: AsmWriter) -> None:
         tag, *operands, count = self.operands

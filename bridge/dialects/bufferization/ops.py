@@ -16,6 +16,7 @@ from bridge.ir.types import (
 )
 from bridge.later import deferred
 from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 
 if TYPE_CHECKING:
@@ -62,13 +63,19 @@ class AllocTensorOp(Op, name="bufferization.alloc_tensor"):
             raise self.bare_error("expected that `copy` and return type match")
 
 
-class MaterializeInDestinationOp(Op, name="bufferization.materialize_in_destination"):
+class MaterializeInDestinationOp(
+    MemoryEffects, name="bufferization.materialize_in_destination"
+):
     """Materializes a tensor in a destination tensor or buffer."""
 
     source: Value
     dest: Value
     restrict: UnitAttr | None
     writable: UnitAttr | None
+
+    def effects(self) -> list[Effect]:
+        is_buffer = not isinstance(self.dest.type, RankedTensorType)
+        return [Effect("Write", self.dest)] if is_buffer else []
 
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(self.source.type)

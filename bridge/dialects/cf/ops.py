@@ -9,6 +9,7 @@ from bridge.ir.types import as_shaped
 from bridge.later import deferred
 from bridge.op.base import Blocks, Groups, Op, Value, Values, of_signature
 from bridge.op.elementwise import width_of
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
     from bridge.interpreter import branches
@@ -18,10 +19,13 @@ else:
     branches = deferred("bridge.interpreter.branches")
 
 
-class AssertOp(Op, name="cf.assert"):
+class AssertOp(MemoryEffects, name="cf.assert"):
     """Aborts the program with a message unless a condition holds."""
 
     msg: StringAttr
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Write")]
 
     def interpret(self, machine: Machine) -> Meaning:
         return branches.asserted(self.msg.value)

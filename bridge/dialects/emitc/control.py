@@ -36,6 +36,7 @@ from bridge.ir.types import (
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.op.base import Op, Values, of_signature
+from bridge.op.interfaces.control_flow import RegionsRunOnce
 from bridge.op.interfaces.functions import FunctionOp
 from bridge.op.loops import read_bounds, write_bounds, write_variable_type
 from bridge.text.asm_reader import AsmReader
@@ -125,7 +126,7 @@ class ForOp(Op, name="emitc.for"):
         w.attr_dict(self)
 
 
-class IfOp(Op, name="emitc.if"):
+class IfOp(RegionsRunOnce, name="emitc.if"):
     """An `if` with its `else`."""
 
     syntax = """
@@ -159,7 +160,7 @@ class DoOp(Op, name="emitc.do"):
         w.attr_dict_with_keyword(self)
 
 
-class SwitchOp(Op, name="emitc.switch"):
+class SwitchOp(RegionsRunOnce, name="emitc.switch"):
     """A `switch` with its cases."""
 
     verify = verify_switch

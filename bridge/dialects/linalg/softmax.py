@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bridge.dialects.linalg.structure import into, shape_of
+from bridge.dialects.linalg.structure import buffer_effects, into, shape_of
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
 from bridge.later import deferred
-from bridge.op.base import Op, Value, of_signature
+from bridge.op.base import Value, of_signature
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
     from bridge.interpreter import relayout, tensors
@@ -20,12 +22,15 @@ else:
     tensors = deferred("bridge.interpreter.tensors")
 
 
-class SoftmaxOp(Op, name="linalg.softmax"):
+class SoftmaxOp(MemoryEffects, name="linalg.softmax"):
     """Numerically stable softmax along a dimension."""
 
     input: Value
     output: Value
     dimension: IntegerAttr
+
+    def effects(self) -> Iterator[Effect]:
+        return buffer_effects(self, [self.output], [True])
 
     def interpret(self, machine: Machine) -> Meaning:
         element, along = tensors.of_type(self.input.type), self.dimension.value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeGuard
 
@@ -23,7 +23,7 @@ from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
 from bridge.ods.slots import OPERAND_SIZES
-from bridge.op.base import Op
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
     from bridge.interpreter import buffers, structured, tensors
@@ -52,8 +52,13 @@ class Structure:
         return [i for i, found in enumerate(self.iterators) if found == iterator]
 
 
-class StructuredOp(Op):
+class StructuredOp(MemoryEffects):
     """An op that is a perfect loop nest around its body."""
+
+    def effects(self) -> Iterator[Effect]:
+        inits = self.operands[-num_inits(self) :]
+        seen = self.regions[0].blocks[0].arguments[-len(inits) :]
+        return buffer_effects(self, inits, [argument.has_uses for argument in seen])
 
     def interpret(self, machine: Machine) -> Meaning:
         return structured.nest(
@@ -64,6 +69,20 @@ class StructuredOp(Op):
             [bool(one.uses) for one in self.regions[0].blocks[0].arguments],
             len(self.results),
         )
+
+
+def buffer_effects(
+    op: Operation, inits: Sequence[Value], are_read: Iterable[bool]
+) -> Iterator[Effect]:
+    """What is done to the buffers of an op, of which the last ones are written."""
+    for value in op.operands[: len(op.operands) - len(inits)]:
+        if isinstance(value.type, MemRefType):
+            yield Effect("Read", value)
+    for value, is_read in zip(inits, are_read, strict=True):
+        if isinstance(value.type, MemRefType):
+            if is_read:
+                yield Effect("Read", value)
+            yield Effect("Write", value)
 
 
 def into(machine: Machine, dest: Type, compute: Callable[..., Array]) -> Meaning:

@@ -14,6 +14,7 @@ from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value, of_signature
 from bridge.op.elementwise import width_of
+from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
     from bridge.interpreter import branches
@@ -78,10 +79,14 @@ class SwitchOp(Op, name="llvm.switch"):
             )
 
 
-class InlineAsmOp(Op, name="llvm.inline_asm"):
+class InlineAsmOp(MemoryEffects, name="llvm.inline_asm"):
     """Inline assembly."""
 
     tail_call_kind: Attribute
+
+    def effects(self) -> list[Effect]:
+        has_any = "has_side_effects" in self.properties
+        return [Effect("Write"), Effect("Read")] if has_any else []
 
     @of_signature
     def verify(self) -> None:

@@ -11,6 +11,7 @@ from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.elementwise import width_of
+from bridge.op.interfaces.effects import Effect, MemoryEffects, beside_access
 
 if TYPE_CHECKING:
     from bridge.interpreter import aggregates, elements, lanes, pointers
@@ -51,7 +52,7 @@ class AllocaOp(Op, name="llvm.alloca"):
     """
 
 
-class LoadOp(Op, name="llvm.load"):
+class LoadOp(MemoryEffects, name="llvm.load"):
     """Loads a value at a pointer."""
 
     ordering: IntegerAttr
@@ -63,12 +64,15 @@ class LoadOp(Op, name="llvm.load"):
         element = elements.element_of(self.res.type)
         return pointers.load(machine, element, _alignment(self))
 
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.operands[0]), *_beside(self)]
+
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.res.type, ("release", "acq_rel"))
 
 
-class StoreOp(Op, name="llvm.store"):
+class StoreOp(MemoryEffects, name="llvm.store"):
     """Stores a value at a pointer."""
 
     value: Value
@@ -80,9 +84,17 @@ class StoreOp(Op, name="llvm.store"):
         element = elements.element_of(self.value.type)
         return pointers.store(machine, element, _alignment(self))
 
+    def effects(self) -> list[Effect]:
+        return [Effect("Write", self.operands[1]), *_beside(self)]
+
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.value.type, ("acquire", "acq_rel"))
+
+
+def _beside(op: LoadOp | StoreOp) -> list[Effect]:
+    ordering = ORDERINGS.get(op.ordering.value, "")
+    return beside_access(ordering, volatile="volatile_" in op.properties)
 
 
 def _verify_access(op: LoadOp | StoreOp, ty: Type, wrong: tuple[str, ...]) -> None:

@@ -18,6 +18,7 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.types import DialectType, MemRefType, Type, as_shaped
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.interfaces.effects import Effect, MemoryEffects, beside_access
 
 
 def _is_pointer(ty: Type) -> bool:
@@ -134,11 +135,18 @@ def _verify_ordering(op: Operation, wrong: tuple[str, ...]) -> None:
         raise op.error("expected alignment for atomic access")
 
 
-class LoadOp(Op, name="ptr.load"):
+def _beside(op: Operation) -> list[Effect]:
+    return beside_access(_ordering(op), volatile="volatile_" in op.properties)
+
+
+class LoadOp(MemoryEffects, name="ptr.load"):
     """Loads a value at a pointer."""
 
     ptr: Value
     value: OpResult
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.ptr), *_beside(self)]
 
     @of_signature
     def verify(self) -> None:
@@ -146,11 +154,14 @@ class LoadOp(Op, name="ptr.load"):
         _verify_ordering(self, ("release", "acq_rel"))
 
 
-class StoreOp(Op, name="ptr.store"):
+class StoreOp(MemoryEffects, name="ptr.store"):
     """Stores a value at a pointer."""
 
     value: Value
     ptr: Value
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Write", self.ptr), *_beside(self)]
 
     @of_signature
     def verify(self) -> None:
@@ -158,44 +169,56 @@ class StoreOp(Op, name="ptr.store"):
         _verify_ordering(self, ("acquire", "acq_rel"))
 
 
-class MaskedLoadOp(Op, name="ptr.masked_load"):
+class MaskedLoadOp(MemoryEffects, name="ptr.masked_load"):
     """Loads elements from a pointer on, where the mask is set."""
 
     ptr: Value
     result: OpResult
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.ptr)]
 
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.ptr.type, self.result.type)
 
 
-class MaskedStoreOp(Op, name="ptr.masked_store"):
+class MaskedStoreOp(MemoryEffects, name="ptr.masked_store"):
     """Stores elements from a pointer on, where the mask is set."""
 
     value: Value
     ptr: Value
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Write", self.ptr)]
 
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.ptr.type, self.value.type)
 
 
-class GatherOp(Op, name="ptr.gather"):
+class GatherOp(MemoryEffects, name="ptr.gather"):
     """Gathers values at pointers."""
 
     ptrs: Value
     result: OpResult
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.ptrs)]
 
     @of_signature
     def verify(self) -> None:
         _verify_access(self, self.ptrs.type, self.result.type)
 
 
-class ScatterOp(Op, name="ptr.scatter"):
+class ScatterOp(MemoryEffects, name="ptr.scatter"):
     """Scatters values to pointers."""
 
     value: Value
     ptrs: Value
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Write", self.ptrs)]
 
     @of_signature
     def verify(self) -> None:

@@ -10,7 +10,7 @@ from bridge.ir.blocks import Region
 from bridge.ir.types import I1
 from bridge.later import deferred
 from bridge.op.base import Regions, Value
-from bridge.op.interfaces.control_flow import RunsRegionsOnce
+from bridge.op.interfaces.control_flow import RegionsRunOnce, RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -52,7 +52,7 @@ class ExecuteRegionOp(RunsRegionsOnce, name="scf.execute_region"):
             raise self.error("region cannot have any arguments")
 
 
-class IfOp(RunsRegionsOnce, name="scf.if"):
+class IfOp(RunsRegionsOnce, RegionsRunOnce, name="scf.if"):
     """Runs one of two regions by a condition and yields its results."""
 
     condition: Value
@@ -91,7 +91,7 @@ class IfOp(RunsRegionsOnce, name="scf.if"):
             raise self.error("must have an else block if defining values")
 
 
-class IndexSwitchOp(RunsRegionsOnce, name="scf.index_switch"):
+class IndexSwitchOp(RunsRegionsOnce, RegionsRunOnce, name="scf.index_switch"):
     """Runs the region of the case equal to an index, or the default region."""
 
     cases: DenseArrayAttr

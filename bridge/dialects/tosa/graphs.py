@@ -10,6 +10,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.shapes import element_or_self, shape_of
 from bridge.ir.types import I1, FunctionType, Type
 from bridge.op.base import Op, Value, Values
+from bridge.op.interfaces.loop_like import RepeatsOneRegion
 from bridge.op.loops import WhileSyntax, check_starts
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -102,8 +103,10 @@ def _may_be_one(ty: Type) -> bool:
     return sizes is None or not is_known(*sizes) or prod(sizes) == 1
 
 
-class WhileOp(WhileSyntax, name="tosa.while_loop"):
+class WhileOp(RepeatsOneRegion, WhileSyntax, name="tosa.while_loop"):
     """Runs a graph as long as a condition graph yields true."""
+
+    repeated = 1
 
     input_list: Values
     cond_graph: Region

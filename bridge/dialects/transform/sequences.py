@@ -16,7 +16,7 @@ from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Use, Value
 from bridge.ods.rows import row
 from bridge.op.base import Op
-from bridge.op.interfaces.control_flow import RunsRegionsInTurn
+from bridge.op.interfaces.control_flow import RegionsRunOnce, RunsRegionsInTurn
 from bridge.op.interfaces.functions import FunctionOp, dictionaries, verify_passed
 
 CONSUMED: Final = "transform.consumed"
@@ -263,7 +263,7 @@ class IncludeOp(Op, name="transform.include"):
         verify_marks(target, called=True)
 
 
-class SequenceOp(RunsRegionsInTurn, name="transform.sequence"):
+class SequenceOp(RunsRegionsInTurn, RegionsRunOnce, name="transform.sequence"):
     """A sequence of transforms."""
 
     def verify(self) -> None:
@@ -322,7 +322,7 @@ def _reported(error: Invalid, uses: Iterable[Use]) -> Invalid:
 _TWICE: Final = " has more than one potential consumer"
 
 
-class AlternativesOp(RunsRegionsInTurn, name="transform.alternatives"):
+class AlternativesOp(RunsRegionsInTurn, RegionsRunOnce, name="transform.alternatives"):
     """Tries sequences in order until one succeeds."""
 
     def verify(self) -> None:

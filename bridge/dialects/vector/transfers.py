@@ -23,7 +23,8 @@ from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.interfaces.effects import (
-    OnlyReads,
+    Effect,
+    MemoryEffects,
     Speculatable,
     Speculation,
     has_buffers,
@@ -46,7 +47,7 @@ else:
 
 
 class TransferReadOp(
-    DestinationStyle, OnlyReads, Speculatable, name="vector.transfer_read"
+    DestinationStyle, MemoryEffects, Speculatable, name="vector.transfer_read"
 ):
     """Reads a vector from a shaped value; `padding` fills what is out of bounds."""
 
@@ -141,8 +142,13 @@ class TransferReadOp(
     def speculation(self) -> Speculation:
         return speculated_if(not has_buffers(self))
 
+    def effects(self) -> list[Effect]:
+        return [Effect("Read", self.base)] if has_buffers(self) else []
 
-class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_write"):
+
+class TransferWriteOp(
+    DestinationStyle, MemoryEffects, Speculatable, name="vector.transfer_write"
+):
     """Writes a vector to a memref, or into a copy of a tensor."""
 
     destination = "base"
@@ -234,6 +240,9 @@ class TransferWriteOp(DestinationStyle, Speculatable, name="vector.transfer_writ
 
     def speculation(self) -> Speculation:
         return speculated_if(not has_buffers(self))
+
+    def effects(self) -> list[Effect]:
+        return [Effect("Write", self.base)] if has_buffers(self) else []
 
 
 def _sure(in_bounds: ArrayAttr) -> list[bool]:

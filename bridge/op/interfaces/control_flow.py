@@ -71,6 +71,13 @@ class RegionBranch(Op):
 _TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
 
 
+class RegionsRunOnce(Op):
+    """An operation of which upstream knows that each region runs once at most.
+
+    Upstream: `getRegionInvocationBounds`.
+    """
+
+
 class RegionTerminator(Op):
     """A terminator of which not all operands are forwarded by the edges it begins."""
 

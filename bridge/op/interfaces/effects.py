@@ -7,14 +7,15 @@ method of the op's class. Upstream: ConditionallySpeculatable, MemoryEffectOpInt
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType, UnrankedMemRefType
 from bridge.ods.rows import Row, row
 from bridge.op.base import Op
+from bridge.op.by_class import ByClass
 from bridge.op.interfaces.ranges import range_of
 from bridge.op.traits import has_trait
 
@@ -35,19 +36,32 @@ class Speculatable(Op):
         raise NotImplementedError
 
 
-class MemoryEffects(Op):
-    """An operation that says what it writes by more than its row."""
+class Effect(NamedTuple):
+    """Something done to memory: `Read`, `Write`, `Allocate` or `Free`."""
 
-    def writes_to(self, value: Value) -> bool:
-        """Whether it may write to the memory of an operand."""
+    kind: str
+    value: Value | None = None
+    """The operand or result whose memory it is; `None` for any memory."""
+    resource: str = ""
+    """Which kind of memory; empty for the ordinary one."""
+
+
+class MemoryEffects(Op):
+    """An operation that says what it does to memory by more than its row."""
+
+    def effects(self) -> Iterable[Effect]:
+        """What it does to memory itself, apart from what its regions run."""
         raise NotImplementedError
 
 
-class OnlyReads(MemoryEffects):
-    """It changes no memory, whatever its row says."""
+def beside_access(ordering: str, *, volatile: bool) -> list[Effect]:
+    """What an access may do to other memory: one that is volatile, or synchronizes."""
+    plain = ordering in ("not_atomic", "unordered") and not volatile
+    return [] if plain else [Effect("Write"), Effect("Read")]
 
-    def writes_to(self, value: Value) -> bool:
-        return False
+
+class OnlyReads(Op):
+    """It changes no memory, whatever its row says."""
 
 
 def is_pure(op: Operation) -> bool:
@@ -68,26 +82,126 @@ def is_speculatable(op: Operation) -> bool:
     return True
 
 
+def effects_of(op: Operation) -> Sequence[Effect] | None:
+    """What an operation does to memory itself; `None` where that is not known.
+
+    What its regions run is not in it: see `effects_inside`.
+    """
+    return _EFFECTS[type(op)](op)
+
+
+def effects_inside(op: Operation) -> list[Effect] | None:
+    """What an operation and all that it runs do; `None` where that is not known.
+
+    Upstream: `getEffectsRecursively`.
+    """
+    found: list[Effect] = []
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        if runs_regions(current):
+            pending += _inside(current)
+        effects = effects_of(current)
+        if effects is not None:
+            found += effects
+        elif not runs_regions(current) or states_effects(current):
+            return None
+    return found
+
+
 def is_memory_effect_free(op: Operation) -> bool:
     """Whether neither it nor what it runs touches memory."""
     pending = [op]
     while pending:
         current = pending.pop()
-        line = row(current.name)
-        if line is None:
+        effects = effects_of(current)
+        recursive = runs_regions(current)
+        if effects or (effects is None and not recursive):
             return False
-        recursive = line.has_trait("RecursiveMemoryEffects")
-        stated = not line.trait_names.isdisjoint(_STATED)
-        if stated and _has_effect(current, line):
-            return False
-        if not stated and not recursive:
+        if effects is None and states_effects(current):
             return False
         if recursive:
             pending += _inside(current)
     return True
 
 
+def runs_regions(op: Operation) -> bool:
+    """Whether its effects are those of its regions, beside its own."""
+    return has_trait(op, "RecursiveMemoryEffects")
+
+
+def states_effects(op: Operation) -> bool:
+    """Whether it says what it does to memory, known to us or not."""
+    return any(has_trait(op, name) for name in _STATED)
+
+
 _STATED: Final = ("MemoryEffectOpInterface", "MemoryEffects", "NoMemoryEffect")
+
+
+EffectsOf = Callable[[Operation], Sequence[Effect] | None]
+
+
+def _effects_rule(cls: type[Operation]) -> EffectsOf:
+    """How the effects of a class's operations are found."""
+    if not issubclass(cls, Op) or not hasattr(cls, "row"):
+        return _unknown
+    if issubclass(cls, MemoryEffects):
+        return _own
+    line = cls.row
+    if "NoMemoryEffect" in line.trait_names:
+        return _none
+    stated = _stated(line)
+    return (lambda op: _with_values(op, stated)) if stated else _unknown
+
+
+def _unknown(op: Operation) -> None:
+    return None
+
+
+def _none(op: Operation) -> Sequence[Effect]:
+    return ()
+
+
+def _own(op: Operation) -> Sequence[Effect]:
+    assert isinstance(op, MemoryEffects)  # the rule is for those
+    return tuple(op.effects())
+
+
+class _Stated(NamedTuple):
+    """An effect of a row: of the memory of a slot, or of any."""
+
+    kind: str
+    resource: str
+    values: Callable[[Operation], Sequence[Value]] | None
+
+
+def _stated(line: Row) -> list[_Stated]:
+    found = []
+    for slots in (line.operands, line.results):
+        for index, slot in enumerate(slots):
+            for text in slot.effects:
+                kind, _, resource = text.partition(" of ")
+                found.append(_Stated(kind, resource, slots.values(index)))
+    for trait in line.traits:
+        if trait.name == "MemoryEffects":
+            for text in trait.arguments:
+                kind, _, resource = text.partition(" of ")
+                found.append(_Stated(kind, resource, None))
+    return found
+
+
+def _with_values(op: Operation, stated: Sequence[_Stated]) -> list[Effect]:
+    """The effects that a row states, of the values an operation has."""
+    found = []
+    for kind, resource, values in stated:
+        if values is None:
+            found.append(Effect(kind, None, resource))
+        else:
+            found += [Effect(kind, value, resource) for value in values(op)]
+    return found
+
+
+_EFFECTS: Final = ByClass(_effects_rule)
 
 
 def _inside(op: Operation) -> Iterator[Operation]:
@@ -110,38 +224,20 @@ def _speculation(op: Operation) -> Speculation:
     return Speculation.NEVER
 
 
-def _has_effect(op: Operation, line: Row) -> bool:
-    if line.has_trait("NoMemoryEffect"):
-        return False
-    stated = False
-    for field, slots in (("operands", line.operands), ("results", line.results)):
-        for index, slot in enumerate(slots):
-            stated = stated or bool(slot.effects)
-            if slot.effects and getattr(line, field).values(index)(op):
-                return True
-    if stated:
-        return False
-    return not line.has_trait(_DESTINATION_STYLE) or has_buffers(op)
-
-
 def may_write(op: Operation, value: Value) -> bool:
     """Whether an operation may write to, or free, the memory of one of its operands.
 
     What it runs in regions is not looked at, and may do what it likes.
     """
-    line = row(op.name)
-    if isinstance(op, MemoryEffects):
-        return op.writes_to(value)
-    if line is None or line.has_trait("NoMemoryEffect"):
-        return line is None
-    if any(slot.effects for slot in (*line.operands, *line.results)):
-        changed = [i for i, s in enumerate(line.operands) if {*s.effects} - {"Read"}]
-        return any(value in line.operands.values(i)(op) for i in changed)
-    if line.has_trait(_DESTINATION_STYLE) and len(line.operands) > 1:
-        # What is read only comes first; a buffer may be among the others as well.
-        others = range(1, len(line.operands))
-        return any(value in line.operands.values(i)(op) for i in others)
-    return True
+    if isinstance(op, OnlyReads):
+        return False
+    effects = effects_of(op)
+    if effects is None:
+        return True
+    return any(
+        effect.kind in ("Write", "Free") and effect.value in (value, None)
+        for effect in effects
+    )
 
 
 _DESTINATION_STYLE: Final = "DestinationStyleOpInterface"

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from bridge.ir.blocks import Block
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
 from bridge.ir.values import Value
 from bridge.op.base import Op
+from bridge.op.traits import has_trait
 
 
 class Carried(NamedTuple):
@@ -33,6 +35,21 @@ class LoopLike(Op):
     def carried(self) -> Carried:
         """The iteration arguments: initial, in the region, yielded, results."""
         raise NotImplementedError
+
+
+class RepeatsOneRegion(Op):
+    """A loop of several regions, of which upstream takes one as what is repeated."""
+
+    repeated: ClassVar[int]
+
+
+def loop_regions(op: Operation) -> Sequence[Region]:
+    """The regions that a loop repeats; none of what is no loop."""
+    if not has_trait(op, "LoopLikeOpInterface"):
+        return ()
+    if isinstance(op, RepeatsOneRegion):
+        return (op.regions[op.repeated],)
+    return op.regions
 
 
 def yielded_by(block: Block) -> Sequence[Value]:

@@ -1,0 +1,199 @@
+"""Passes that upstream has as well: what they make is what upstream's make."""
+
+from __future__ import annotations
+
+import pytest
+
+import bridge
+from bridge.errors import PassFailed, Unsupported
+from bridge.fuzz.defined import define, outcome
+from bridge.fuzz.oracle import difference
+from bridge.fuzz.programs import generate
+from bridge.ir.core import Operation
+from bridge.passes.registry import MODULES, find_pass
+from bridge.upstream import passes as upstream
+
+CSE = [
+    # Equal computations, and those of other types, flags or orders.
+    """func.func @f(%x: i32, %y: i32) -> (i32, i32, i32) {
+      %0 = arith.addi %x, %y : i32
+      %1 = arith.addi %y, %x : i32
+      %2 = arith.addi %x, %y overflow<nsw> : i32
+      return %0, %1, %2 : i32, i32, i32
+    }""",
+    # Reads, with a write between them or none, and in another block.
+    """func.func @f(%m: memref<4xf32>, %i: index, %v: f32) -> (f32, f32, f32) {
+      %0 = memref.load %m[%i] : memref<4xf32>
+      %1 = memref.load %m[%i] : memref<4xf32>
+      memref.store %v, %m[%i] : memref<4xf32>
+      %2 = memref.load %m[%i] : memref<4xf32>
+      cf.br ^next
+    ^next:
+      %3 = memref.load %m[%i] : memref<4xf32>
+      %4 = arith.addf %2, %3 : f32
+      return %0, %1, %4 : f32, f32, f32
+    }""",
+    # Down the dominator tree, but not from one side to the other.
+    """func.func @f(%c: i1, %x: i32) -> i32 {
+      %0 = arith.muli %x, %x : i32
+      cf.cond_br %c, ^left, ^right
+    ^left:
+      %1 = arith.muli %x, %x : i32
+      %2 = arith.addi %x, %1 : i32
+      cf.br ^end(%2 : i32)
+    ^right:
+      %3 = arith.addi %x, %0 : i32
+      cf.br ^end(%3 : i32)
+    ^end(%4: i32):
+      %5 = arith.addi %x, %0 : i32
+      %6 = arith.addi %4, %5 : i32
+      return %6 : i32
+    }""",
+    # Operations with regions; nothing goes into what is isolated, or may be.
+    """func.func @f(%c: i1, %x: i32) -> (i32, i32) {
+      %one = arith.constant 1 : i32
+      %0 = scf.if %c -> i32 {
+        %a = arith.addi %x, %one : i32
+        scf.yield %a : i32
+      } else {
+        scf.yield %x : i32
+      }
+      %1 = scf.if %c -> i32 {
+        %a = arith.addi %x, %one : i32
+        scf.yield %a : i32
+      } else {
+        scf.yield %x : i32
+      }
+      "my.region"() ({
+        %b = arith.constant 1 : i32
+        "my.use"(%b) : (i32) -> ()
+      }) : () -> ()
+      return %0, %1 : i32, i32
+    }""",
+    # Where operations have no order, what was visited is left alone.
+    """module {
+      %add = arith.addi %c0, %c1 : index
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+    }""",
+    # Memory that nobody gets to know, and a prefetch, which is a write.
+    """func.func @f(%m: memref<4xf32>, %i: index) {
+      %0 = memref.alloc() : memref<4xf32>
+      %zero = arith.constant 0.0 : f32
+      %1 = vector.transfer_read %m[%i], %zero : memref<4xf32>, vector<2xf32>
+      memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>
+      return
+    }""",
+]
+
+HOISTED = [
+    """func.func @f(%m: memref<8xf32>, %x: f32, %n: index) {
+      affine.for %i = 0 to 8 {
+        affine.for %j = 0 to 8 {
+          %0 = arith.mulf %x, %x : f32
+          %1 = arith.addf %0, %x : f32
+          %2 = arith.divui %n, %n : index
+          %3 = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+          memref.store %1, %m[%3] : memref<8xf32>
+        }
+      }
+      return
+    }""",
+    """func.func @f(%c: i1, %x: i32) {
+      scf.while : () -> () {
+        %0 = arith.addi %x, %x : i32
+        %1 = arith.cmpi eq, %0, %x : i32
+        scf.condition(%1)
+      } do {
+        %0 = scf.if %c -> i32 {
+          %a = arith.muli %x, %x : i32
+          scf.yield %a : i32
+        } else {
+          scf.yield %x : i32
+        }
+        "my.use"(%0) : (i32) -> ()
+        scf.yield
+      }
+      return
+    }""",
+]
+
+SUNK = [
+    """func.func @f(%c: i1, %x: i32) -> i32 {
+      %0 = arith.addi %x, %x : i32
+      %1 = arith.muli %0, %x : i32
+      %2 = arith.subi %x, %x : i32
+      %3 = scf.if %c -> i32 {
+        scf.yield %1 : i32
+      } else {
+        scf.yield %2 : i32
+      }
+      return %3 : i32
+    }""",
+]
+
+CASES = [
+    *[("cse", text) for text in CSE],
+    *[("loop-invariant-code-motion", text) for text in HOISTED],
+    *[("control-flow-sink", text) for text in SUNK],
+]
+
+
+def both(name: str, text: str) -> tuple[Operation, Operation]:
+    """A program after our pass, and after upstream's."""
+    ours = bridge.parse(text, allow_unregistered=True)
+    theirs = ours.clone()
+    bridge.run_passes(ours, name, engine="native")
+    upstream.run_passes(theirs, name)
+    return ours, theirs
+
+
+@pytest.mark.parametrize(("name", "text"), CASES)
+def test_a_pass_makes_what_upstreams_makes(name: str, text: str) -> None:
+    ours, theirs = both(name, text)
+    assert str(ours) == str(theirs)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_pass_makes_of_any_program_what_upstreams_makes(name: str) -> None:
+    for seed in range(12):
+        ours, theirs = both(name, str(generate(seed, ops=25).module))
+        assert str(ours) == str(theirs), f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_program_gives_the_same_after_a_pass(name: str) -> None:
+    for seed in range(12):
+        program = generate(seed, ops=25)
+        before = define(program)
+        if before is not None:
+            bridge.run_passes(program.module, name, engine="native")
+            assert not difference(before, outcome(program)), f"seed {seed}"
+
+
+def test_the_native_engine_says_which_passes_it_has_not() -> None:
+    module = bridge.parse(CSE[0])
+    with pytest.raises(Unsupported, match="no native passes: canonicalize, sccp"):
+        bridge.run_passes(module, "canonicalize,cse,sccp", engine="native")
+
+
+def test_what_is_not_known_is_left_to_upstream() -> None:
+    cls = find_pass("cse")
+    assert cls is not None
+    text = """module attributes {transform.with_named_sequence} {
+      transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {
+        %0 = transform.structured.match ops{["a.b"]} in %a
+          : (!transform.any_op) -> !transform.any_op
+        transform.yield
+      }
+    }"""
+    module = bridge.parse(text)
+    assert not cls().knows(module)
+    bridge.run_passes(module, "cse")
+    assert "structured.match" not in str(module)
+
+
+def test_a_wrong_option_is_reported_by_upstream() -> None:
+    module = bridge.parse(CSE[0])
+    with pytest.raises(PassFailed, match="no such option x"):
+        bridge.run_passes(module, "cse{x=1}")
