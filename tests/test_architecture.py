@@ -21,7 +21,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"arguments"}),
     frozenset({"version", "records", "later"}),
     frozenset({"errors"}),
-    frozenset({"source"}),
+    frozenset({"source", "plugins"}),
     frozenset({"ir"}),
     frozenset({"text"}),
     frozenset({"interpreter"}),

@@ -43,7 +43,7 @@ class Command:
     """How many arguments may stand for themselves."""
     limited: bool = False
     """Whether its option `timeout` is about all of its work."""
-    more_help: Callable[[], str] = str
+    more_help: Callable[[Arguments], str] = lambda arguments: ""
     """The text of `--help` beyond the options."""
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
@@ -64,13 +64,16 @@ class Command:
     def _main(self, written: Sequence[str]) -> int:
         rows = (*self.options, *COMMON)
         arguments = options.parse(rows, written, others=self.others, most=self.most)
-        for name, text in (("help", self._help), ("version", version_text)):
-            if arguments.flag(name):
-                streams.write(streams.STANDARD, streams.encode(text()))
-                return 0
+        if arguments.flag("version"):
+            streams.write(streams.STANDARD, streams.encode(version_text()))
+            return 0
 
         def work(report: Progress) -> int:
             try:
+                if arguments.flag("help"):
+                    text = self._help(arguments)
+                    streams.write(streams.STANDARD, streams.encode(text))
+                    return 0
                 return self.run(arguments, report)
             except UsageError as error:
                 self.print_error(str(error).replace("{command}", self.name))
@@ -81,10 +84,10 @@ class Command:
         limit = arguments.text(TIMEOUT) if self.limited else ""
         return guarded(work, float(limit) if limit else None)
 
-    def _help(self) -> str:
+    def _help(self, arguments: Arguments) -> str:
         usage = f"{self.name} {self.usage}"
         rows = (*self.options, *COMMON)
-        return options.help_text(self.overview, usage, rows) + self.more_help()
+        return options.help_text(self.overview, usage, rows) + self.more_help(arguments)
 
 
 def version_text() -> str:

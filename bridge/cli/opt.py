@@ -12,10 +12,15 @@ from bridge.cli.options import Arguments, Option, Takes, columns, unsigned
 from bridge.later import deferred
 
 if TYPE_CHECKING:
+    from bridge import errors, plugins
     from bridge.cli import processing
     from bridge.ods import rows
+    from bridge.passes import registry as passes
     from bridge.upstream import implicit
 else:
+    errors = deferred("bridge.errors")
+    plugins = deferred("bridge.plugins")
+    passes = deferred("bridge.passes.registry")
     processing = deferred("bridge.cli.processing")
     rows = deferred("bridge.ods.rows")
     implicit = deferred("bridge.upstream.implicit")
@@ -41,6 +46,13 @@ OPTIONS: Final = (
         choices=("auto", "native", "upstream"),
     ),
     Option("list-passes", "list the passes and exit"),
+    Option(
+        "load",
+        "load passes and dialects of a file of Python, a package or module; may be"
+        " given several times",
+        Takes.VALUE,
+        shown="file",
+    ),
     Option("mlir-disable-diagnostic-notes", "leave out the notes of diagnostics"),
     Option("mlir-disable-threading", "accepted: nothing here runs in threads"),
     Option(
@@ -151,9 +163,17 @@ OPTIONS: Final = (
 
 
 def list_passes() -> str:
-    """The passes by name, each with what it does."""
-    rows = [(f"--{name}", text) for name, text in implicit.summaries().items()]
-    return "Passes:\n" + columns(rows)
+    """The passes by name, each with what it does, those in Python with their options.
+
+    As mlir-opt lists them.
+    """
+    rows = dict(implicit.summaries()) | passes.summaries()
+    return "Passes:\n" + columns([row for name in sorted(rows) for row in _rows(name)])
+
+
+def _rows(name: str) -> list[tuple[str, str]]:
+    summary = passes.summaries().get(name) or implicit.summaries()[name]
+    return [(f"--{name}", summary), *passes.option_rows(name)]
 
 
 def list_dialects() -> str:
@@ -163,12 +183,34 @@ def list_dialects() -> str:
 
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
+    if not load_plugins(arguments):
+        return 1
     for name, text in (("list-passes", list_passes), ("show-dialects", list_dialects)):
         if arguments.flag(name):
             streams.write(streams.STANDARD, streams.encode(text()))
             return 0
     # What this takes to load is for those who do not ask for the version only.
     return processing.run(arguments, report)
+
+
+def load_plugins(arguments: Arguments) -> bool:
+    """Loads the plug-ins that are installed, and those asked for; whether they could.
+
+    What is wrong with one is told.
+    """
+    try:
+        plugins.load_installed()
+        for name in arguments.texts("load"):
+            plugins.load(name)
+    except errors.Malformed as error:
+        streams.print_error(str(error))
+        return False
+    return True
+
+
+def _more_help(arguments: Arguments) -> str:
+    load_plugins(arguments)
+    return f"\n{list_passes()}"
 
 
 COMMAND: Final = Command(
@@ -178,7 +220,7 @@ COMMAND: Final = Command(
     options=OPTIONS,
     run=run,
     others=True,
-    more_help=lambda: f"\n{list_passes()}",
+    more_help=_more_help,
 )
 
 

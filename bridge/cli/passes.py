@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge.cli.dumps import Wanted, only
 from bridge.cli.engines import Sink
-from bridge.cli.options import Arguments, UsageError, unknown
-from bridge.errors import Diagnostic, PassFailed, Unsupported
+from bridge.cli.options import Arguments, UsageError, Word, unknown
+from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.later import deferred
+from bridge.passes import manager as managers
+from bridge.passes.registry import MODULES, PASSES, find_pass
 from bridge.upstream.provider import Bound
+from bridge.verifier import verify
 
 if TYPE_CHECKING:
     from bridge.upstream import implicit, passes
@@ -34,6 +38,7 @@ PRINTING: Final = {
 }
 """Options about printing between passes, and what the bindings call them."""
 
+_FORMS: Final = frozenset({"print_generic_op_form"})
 _BEFORE: Final = "print_before_all"
 _AFTER_ALL: Final = "print_after_all"
 _AFTER: Final = frozenset({_AFTER_ALL, "print_after_failure"})
@@ -79,22 +84,47 @@ class Passes:
         """
         if not self.pipeline:
             return
-        if engine == "native":
-            raise Unsupported(
-                f"the native engine has no passes yet, so not: {self.pipeline}"
-            )
         try:
-            with self._dumps():
-                passes.run_passes(
-                    module,
-                    self.pipeline,
-                    engine="upstream",
-                    verify_each=self.verify_each,
-                    on_diagnostic=sink,
-                    configure=self._configure,
-                )
+            if engine == "native" or self._may_run_here(engine):
+                self._run_here(module, engine, sink)
+            else:
+                self._run_upstream(sink, module, self.pipeline)
         except PassFailed as error:
             raise _reported(error) from None
+
+    def _may_run_here(self, engine: str) -> bool:
+        """Whether a pass may run in Python: of those upstream has, none is watched."""
+        return managers.names_ours(self.pipeline) or (
+            engine == "auto"
+            and not self._is_told()
+            and managers.may_run_here(self.pipeline)
+        )
+
+    def _is_told(self) -> bool:
+        """Whether something is to be told of each pass."""
+        prints = any(name.startswith("print_") for name in self.printing - _FORMS)
+        named = bool(self.before or self.after)
+        return prints or named or self.timing or self.statistics
+
+    def _run_here(self, module: Operation, engine: str, sink: Sink) -> None:
+        """Runs passes in Python, and what is upstream's between them."""
+        managers.PassManager(
+            self.pipeline,
+            partial(self._run_upstream, sink),
+            engine=_ENGINES[engine],
+            verify=verify if self.verify_each else None,
+        ).run(module)
+
+    def _run_upstream(self, sink: Sink, module: Operation, pipeline: str) -> None:
+        with self._dumps():
+            passes.run_passes(
+                module,
+                pipeline,
+                engine="upstream",
+                verify_each=self.verify_each,
+                on_diagnostic=sink,
+                configure=self._configure,
+            )
 
     def _dumps(self) -> AbstractContextManager[None]:
         """Lets through what is printed of passes that are requested by name."""
@@ -136,6 +166,12 @@ class Passes:
         lines, count = laid_out(text)
         return f"Pass Manager with {count} passes:\n{lines}\n"
 
+
+_ENGINES: Final[dict[str, managers.Engine]] = {
+    "auto": "auto",
+    "native": "native",
+    "upstream": "upstream",
+}
 
 NO_PASSES: Final = Passes()
 
@@ -206,23 +242,34 @@ def _pipeline(arguments: Arguments) -> str:
         raise UsageError(
             "'-pass-pipeline' option can't be used with individual pass options"
         )
-    known = [*arguments.options, *implicit.summaries()]
+    known = [*arguments.options, *implicit.summaries(), *PASSES]
     native = arguments.text("engine") == "native"
     wrong = [
         str(unknown(word.written, known))
         for word in arguments.others
-        if native or not implicit.is_pass(word.name)
+        if find_pass(word.name) is None and (native or not implicit.is_pass(word.name))
     ]
     if wrong:
         raise UsageError("\n{command}: ".join(wrong))
     try:
-        elements = [word.name + _braced(word.value) for word in arguments.others]
-        return implicit.nested(elements)
+        return f"{implicit.ANCHOR}({','.join(map(_placed, arguments.others))})"
     except PassFailed as error:
         text = error.diagnostics[0].message
         if text.startswith("for the --"):
             raise UsageError(text) from None
         raise
+
+
+def _placed(word: Word) -> str:
+    """A pass below the op it is made for; raises `PassFailed`."""
+    element = word.name + _braced(word.value)
+    found = find_pass(word.name)
+    given = _braced(word.value)[1:-1]
+    if found is None or (word.name in MODULES and not found.takes(given)):
+        return implicit.placed(element)
+    found.of_text(given)
+    top = found.anchor in ("", implicit.ANCHOR)
+    return element if top else f"{found.anchor}({element})"
 
 
 def _braced(value: str | None) -> str:

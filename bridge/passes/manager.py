@@ -18,7 +18,7 @@ from bridge.errors import PassFailed, Unsupported
 from bridge.ir.core import Operation
 from bridge.passes.registry import MODULES, PASSES, Pass, find_pass
 
-__all__ = ["PassManager", "may_run_here"]
+__all__ = ["Engine", "PassManager", "may_run_here", "names_ours"]
 
 Hook = Callable[[str, Operation], None]
 """Is called with a pass's name, or a pipeline of upstream's, and an operation."""
@@ -121,10 +121,18 @@ _TOKEN: Final = re.compile(r"\s*([(),]|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s(){},]+)")
 
 def may_run_here(pipeline: str) -> bool:
     """Whether a text may name a pass of ours; cheap where there is none."""
-    names = {match[1] for match in _TOKEN.finditer(pipeline)}
-    if names & (PASSES.keys() - MODULES.keys()):
+    if names_ours(pipeline):
         return True
-    return bool(names & MODULES.keys()) and _is_well_formed(pipeline)
+    return bool(_names(pipeline) & MODULES.keys()) and _is_well_formed(pipeline)
+
+
+def names_ours(pipeline: str) -> bool:
+    """Whether a text may name a pass that only we have."""
+    return bool(_names(pipeline) & (PASSES.keys() - MODULES.keys()))
+
+
+def _names(pipeline: str) -> set[str]:
+    return {match[1] for match in _TOKEN.finditer(pipeline)}
 
 
 def _is_well_formed(pipeline: str) -> bool:
@@ -169,7 +177,7 @@ def _below_top(anchors: Sequence[str]) -> tuple[str, ...]:
 def _made(leaf: _Leaf) -> Pass | None:
     """The pass with its options; `None` where upstream is to run it."""
     found = find_pass(leaf.name)
-    if found is None or (leaf.name in MODULES and not _has_options(found, leaf)):
+    if found is None or (leaf.name in MODULES and not found.takes(leaf.options)):
         return None
     wanted, given = found.anchor, (_TOP, *leaf.anchors)[-1]
     if wanted and wanted != given:
@@ -178,14 +186,6 @@ def _made(leaf: _Leaf) -> Pass | None:
             f"intended to run on '{given}', did you intend to nest?"
         )
     return found.of_text(leaf.options)
-
-
-def _has_options(found: type[Pass], leaf: _Leaf) -> bool:
-    try:
-        found.of_text(leaf.options)
-    except PassFailed:
-        return False
-    return True
 
 
 def _reached(module: Operation, anchors: tuple[str, ...]) -> list[Operation]:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, get_type_hints
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
 
-__all__ = ["PASSES", "Pass", "pass_of"]
+__all__ = ["PASSES", "Pass", "option_rows", "pass_of", "summaries"]
 
 Option = bool | int | float | str
 
@@ -110,6 +110,15 @@ class Pass:
         """
         return True
 
+    @classmethod
+    def takes(cls, text: str) -> bool:
+        """Whether a text is of options that the pass has."""
+        try:
+            cls.of_text(text)
+        except PassFailed:
+            return False
+        return True
+
     @abstractmethod
     def run(self, op: Operation) -> None:
         """Changes an operation; raises `Error` where it fails."""
@@ -150,3 +159,27 @@ def pass_of(
         return FunctionPass
 
     return make
+
+
+def summaries() -> dict[str, str]:
+    """The passes that were defined, each with the first line of its docstring."""
+    return {name: _summary(found) for name, found in PASSES.items()}
+
+
+def option_rows(name: str) -> list[tuple[str, str]]:
+    """The options of a pass with their types and defaults, as a help shows them."""
+    if name not in PASSES:
+        return []
+    found = PASSES[name]
+    return [
+        (f"  --{option}=<{kind.__name__}>", f"default {_shown(getattr(found, field))}")
+        for option, (field, kind) in found.options.items()
+    ]
+
+
+def _summary(found: type[Pass]) -> str:
+    return (found.__doc__ or "").strip().partition("\n")[0]
+
+
+def _shown(value: Option) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

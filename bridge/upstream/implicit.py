@@ -19,15 +19,6 @@ _RESTRICTED: Final = re.compile(r"restricted to '([^']+)' on a PassManager")
 _NOT_A_PASS: Final = "does not refer to a registered pass or pass pipeline"
 
 
-def nested(elements: Iterable[str]) -> str:
-    """The pipeline of elements `pass{options}`, each below the op it is made for.
-
-    Upstream reports which op that is when a pass is put anywhere else. Raises
-    `PassFailed` for wrong options.
-    """
-    return f"{ANCHOR}({','.join(map(_placed, elements))})"
-
-
 def is_pass(name: str) -> bool:
     """Whether upstream knows a pass or a pipeline of this name."""
     return bool(_NAME.fullmatch(name)) and _NOT_A_PASS not in _refusal(f"any({name})")
@@ -65,7 +56,11 @@ _UNKNOWN: Final = re.compile(rf"'([^']*)' {_NOT_A_PASS}")
 _NAME: Final = re.compile(r"\w[\w.-]*")
 
 
-def _placed(element: str) -> str:
+def placed(element: str) -> str:
+    """An element below the op it is made for; raises `PassFailed` for wrong options.
+
+    Upstream reports which op that is when a pass is put anywhere else.
+    """
     refusal = _refusal(f"{ANCHOR}({element})")
     if not refusal:
         return element
