@@ -34,7 +34,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),
-    frozenset({"api", "bytecode"}),
+    frozenset({"api", "bytecode", "define"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),
 )
@@ -219,7 +219,7 @@ ANY = {
     "ir": 41,
     "legacy": 1,
     "ods": 106,
-    "op": 49,
+    "op": 50,
     "rewrite": 3,
     "text": 14,
     "upstream": 51,

@@ -131,6 +131,8 @@ def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
 
 def _kind(cpp: str, more: Entry, dialect: str, find: Find) -> Kind:
     match more:
+        case {"kind": Kind() as kind}:
+            return kind
         case {"words": name}:
             cases = enum_named(name)
             if cases is not None:
@@ -143,8 +145,8 @@ def _kind(cpp: str, more: Entry, dialect: str, find: Find) -> Kind:
             raise UnknownParameter(cpp)
         case _:
             pass
-    if cpp in _KINDS:
-        return _KINDS[cpp]
+    if cpp in KINDS:
+        return KINDS[cpp]
     if cpp == "::llvm::StringRef":
         return STRING if "quoted" in more else _BARE
     match = _LIST(cpp)
@@ -487,6 +489,14 @@ def _type_that(fits: Callable[[Type], bool], name: str, cpp: str) -> Kind:
     return Kind(read, lambda value: (value,), keep, hint=cpp)
 
 
+def node_kind(cls: type[Type] | type[Attribute]) -> Kind:
+    """A whole node of a class of ours."""
+    name = cls.__name__
+    if issubclass(cls, Type):
+        return _type_that(lambda ty: isinstance(ty, cls), name, name)
+    return _attribute_that(lambda attr: isinstance(attr, cls), name)
+
+
 def without_mnemonic(node: Type | Attribute) -> Parts:
     """A dialect's node as it is written where its class is given.
 
@@ -544,7 +554,7 @@ def _integer_list(width: int) -> Kind:
     return Kind(read, _write_integers, _integers_kept, hint="tuple[int, ...]")
 
 
-_KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, Kind]] = {
     **{cpp: sized(cpp) for cpp in INTEGERS},
     **{cpp: _attribute_that(fits, cpp) for cpp, fits in ATTRIBUTES.items()},
     **{cpp: _type_that(*row, cpp) for cpp, row in TYPES.items()},

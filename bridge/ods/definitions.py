@@ -118,6 +118,11 @@ Rules = Mapping[tuple[str, Section], Judge]
 
 def _judge(dialect: str, mnemonic: str, section: Section) -> Judge | None:
     own = package(dialect)
+    table = rows.table(dialect)
+    entry = table.data[section].get(mnemonic) if table is not None else None
+    if entry is not None and "judge" in entry:
+        found: Judge | None = entry["judge"]
+        return found
     if own is None or not own.rules:
         return None
     rules: Rules = own.module(own.rules).RULES
@@ -200,3 +205,6 @@ def verbatim(r: Reader) -> Parts:
     if not r.at("<"):
         raise r.wrong_token("expected '<'")
     return read_body(r)
+
+
+rows.FORGET.extend([dialect_of.cache_clear, described.cache_clear])

@@ -7,12 +7,12 @@ by itself. The order of `modules` does not matter.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, Literal
 
-from bridge.ods.rows import is_dialect
+from bridge.ods import rows
+from bridge.ods.rows import Table, is_dialect
 from bridge.records import Record
 
 _DIALECTS: Final = "bridge.dialects"
@@ -54,10 +54,13 @@ class Dialect(Record):
     """What ops without a class of their own do, by the name without the dialect's; and
     what types and attributes are, by the mnemonic with its `!` or `#`."""
 
+    home: str = ""
+    """The package of a dialect that is not one of `bridge.dialects`."""
+
     @property
     def package(self) -> str:
         """The name of its package."""
-        return f"{_DIALECTS}.{_RENAMED.get(self.name, self.name)}"
+        return self.home or f"{_DIALECTS}.{_RENAMED.get(self.name, self.name)}"
 
     def module(self, name: str) -> ModuleType:
         """One of its modules, loaded."""
@@ -69,12 +72,27 @@ class Dialect(Record):
             self.module(name)
 
 
-@cache
+_FOUND: Final[dict[str, Dialect]] = {}
+
+
 def dialect(name: str) -> Dialect | None:
     """The `Dialect` of a package; None for one that the tables do not have."""
-    if not is_dialect(name):
-        return None
-    found: Dialect = import_module(Dialect(name).package).DIALECT
+    found = _FOUND.get(name)
+    if found is None and is_dialect(name):
+        found = _FOUND[name] = import_module(Dialect(name).package).DIALECT
+    return found
+
+
+rows.REMOVE.append(lambda name: (_FOUND.pop(name, None), None)[1])
+
+
+def register(own: Dialect, data: dict[str, object]) -> Table:
+    """Adds a dialect that is not the reference's, with its table.
+
+    Raises `ValueError` where there is a dialect of this name.
+    """
+    found = rows.register(own.name, data)
+    _FOUND[own.name] = own
     return found
 
 

@@ -23,6 +23,7 @@ from bridge.ir.attributes import Attribute, DialectAttr, OpaqueAttr
 from bridge.ir.base import MISSING, Interned, Node
 from bridge.ir.parts import merged
 from bridge.ir.types import DialectType, OpaqueType, Type
+from bridge.later import deferred
 from bridge.ods.definition_formats import Body, Fields
 from bridge.ods.definitions import (
     Definition,
@@ -34,11 +35,17 @@ from bridge.ods.definitions import (
 from bridge.ods.dialect import dialect as package
 from bridge.ods.kinds import builtin_type
 from bridge.ods.names import accessor_name
-from bridge.ods.rows import Entry, table
+from bridge.ods.own import is_open, names_of
+from bridge.ods.rows import FORGET, REMOVE, Entry, table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader, Section, State
 from bridge.text.types import read_type
+
+if TYPE_CHECKING:
+    from bridge.ods import declared
+else:
+    declared = deferred("bridge.ods.declared")
 
 CLASSES: Final[dict[tuple[str, str, Section], DefinedClass]] = {}
 """The classes made so far, by dialect, mnemonic and section."""
@@ -61,7 +68,10 @@ class DefinedClass(Interned):
         name = rest.pop("name", "")
         cls: Any = super().__new__(mcs, title, bases, namespace, **rest)
         if name:
-            bind(cls, name, "types" if issubclass(cls, Type) else "attributes")
+            section: Section = "types" if issubclass(cls, Type) else "attributes"
+            if not _is_known(title, name, section):
+                declared.declare(cls, name, section)
+            bind(cls, name, section)
         found: DefinedClass = cls
         return found
 
@@ -206,6 +216,19 @@ def _restored(
 
 
 # Classes -----------------------------------------------------------------------------
+
+
+def _is_known(title: str, name: str, section: Section) -> bool:
+    """Whether a table has a mnemonic; if not, a class says what it is.
+
+    Raises `TypeError` where no class may add to its dialect.
+    """
+    dialect, mnemonic = names_of(title, name)
+    own = table(dialect)
+    if own is None:
+        return False
+    known = mnemonic in own.data[section] or mnemonic in own_mnemonics(dialect, section)
+    return known or not is_open(dialect)
 
 
 def bind(cls: Any, name: str, section: Section) -> None:
@@ -455,3 +478,17 @@ def type_of_text(text: str) -> Type:
 def parse_type(text: str) -> Type:
     """The type that a text begins with; raises `ParseError`."""
     return read_type(_reader(text))
+
+
+def _forget() -> None:
+    for known in (parameter_names, definition, type_of_text):
+        known.cache_clear()
+
+
+def _remove(dialect: str) -> None:
+    for key in [key for key in CLASSES if key[0] == dialect]:
+        del CLASSES[key]
+
+
+FORGET.append(_forget)
+REMOVE.append(_remove)

@@ -26,7 +26,7 @@ from bridge.ir.types import DYNAMIC
 from bridge.ods.dialect_types import shape
 from bridge.ods.places import is_variadic, types_at
 from bridge.ods.predicates import Ask, Compiler, Verdict, unknown
-from bridge.ods.rows import Row, Table, Trait, table
+from bridge.ods.rows import REMOVE, Row, Table, Trait, table
 from bridge.ods.rows import row as row_of
 from bridge.records import Record
 
@@ -44,6 +44,9 @@ class Demand(Record):
 
 
 _DEMANDS: dict[str, tuple[Demand, ...]] = {}
+
+
+REMOVE.append(lambda dialect: _DEMANDS.clear())
 
 
 def demands(row: Row) -> tuple[Demand, ...]:

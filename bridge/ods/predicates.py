@@ -30,9 +30,10 @@ A term `t` is a name, or a part of another term:
     ["of kind", t, kind...]             the same, where it is of one of these kinds
     ["*", t, n]  ["%", t, n]            a product and a remainder; `n` may be a term
 
-A missing term is None, and so is any predicate of it: no opinion. A number in
-place of a predicate is the index of one that the table has once for all. The texts
-of diagnostics are the constraints' and traits' own (`invariants`).
+A dialect in Python has functions in place of predicates. A missing term is None, and so
+is any predicate of it: no opinion. A number in place of a predicate is the index of one
+that the table has once for all. The texts of diagnostics are the constraints' and
+traits' own (`invariants`).
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ from bridge.ods.measures import (
     is_reduced,
     is_stretched,
 )
-from bridge.ods.rows import Constraint, Predicate, Table, table
+from bridge.ods.rows import REMOVE, Constraint, Predicate, Table, table
 
 __all__ = ["Remembered", "Test", "Verdict", "anything", "compiled"]
 
@@ -102,6 +103,9 @@ class Compiler:
         match self.owner.test(node):
             case ["anything"]:
                 return anything
+            case found if callable(found):
+                own: Ask = found
+                return own
             case ["elsewhere"]:
                 return unknown
             case ["and", *parts]:
@@ -350,3 +354,11 @@ class Remembered:
             known.clear()
         known[ty] = verdict = self._test(ty)
         return verdict
+
+
+def _remove(dialect: str) -> None:
+    for known in (type_test, attribute_test, property_test, region_test):
+        known.cache_clear()
+
+
+REMOVE.append(_remove)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -161,6 +161,12 @@ class Table:
             self._rows[short] = _row(f"{self.dialect}.{short}", line, self.data)
         return self._rows[short]
 
+    def remove(self, short: str) -> None:
+        """Forgets an op, whose definition was wrong."""
+        del self.data["ops"][short]
+        self._rows.pop(short, None)
+        _ROWS.pop(f"{self.dialect}.{short}", None)
+
     def constraint(self, name: str) -> Constraint:
         """The constraint called `name`. Raises `KeyError` where there is none."""
         facts = self.data["constraints"][name]
@@ -194,6 +200,42 @@ def table(dialect: str) -> Table | None:
 _ROWS: dict[str, Row | None] = {}
 
 
+def register(dialect: str, data: dict[str, object]) -> Table:
+    """Adds a dialect that is not the reference's, by its table.
+
+    Raises `ValueError` where there is a dialect of this name.
+    """
+    known = dialects()
+    if dialect in known:
+        raise ValueError(f"there is a dialect '{dialect}' already")
+    found = _TABLES[dialect] = Table(dialect, data)
+    names = sorted([*known, dialect])
+    known.clear()
+    known.update(dict.fromkeys(names))
+    for forget in FORGET:
+        forget()
+    return found
+
+
+def unregister(dialect: str) -> None:
+    """Removes a dialect that was added; raises `ValueError` where there is none."""
+    if _TABLES.pop(dialect, None) is None:
+        raise ValueError(f"there is no dialect '{dialect}'")
+    del dialects()[dialect]
+    for name in [name for name in _ROWS if name.startswith(f"{dialect}.")]:
+        del _ROWS[name]
+    for forget in FORGET:
+        forget()
+    for remove in REMOVE:
+        remove(dialect)
+
+
+FORGET: Final[list[Callable[[], None]]] = []
+"""Called when a dialect was added: what was found of none by its name is forgotten."""
+REMOVE: Final[list[Callable[[str], None]]] = []
+"""Called when a dialect was removed, with its name."""
+
+
 def row(name: str) -> Row | None:
     """The row of the op called `name`, or None where there is no such op."""
     try:
@@ -222,7 +264,7 @@ def is_registered(name: str) -> bool:
 
 @cache
 def dialects() -> dict[str, None]:
-    """The dialects that the reference registers, in alphabetical order."""
+    """The dialects that are registered, in alphabetical order."""
     names = [name.removesuffix(".json") for name in os.listdir(TABLES)]
     return dict.fromkeys(sorted(names))
 

@@ -14,18 +14,18 @@ Attributes and operands may be replaced through them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import new_class
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.ir.core import OP_CLASSES, Operation
 from bridge.ir.values import OpResult, Value
 from bridge.later import deferred
 from bridge.ods.dialect import dialect
-from bridge.ods.rows import Row, row
+from bridge.ods.rows import REMOVE, Row, row
 from bridge.op.accessors import accessors
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Constant, Meaning, Returns
     from bridge.ir.symbols import SymbolTables
-    from bridge.op import constructors
+    from bridge.op import constructors, declared
     from bridge.op.folding import Constants, Folded
     from bridge.text.asm_reader import AsmReader
     from bridge.text.asm_writer import AsmWriter
@@ -62,6 +62,7 @@ __all__ = [
 
 if not TYPE_CHECKING:
     constructors = deferred("bridge.op.constructors")
+    declared = deferred("bridge.op.declared")
     programs = deferred("bridge.interpreter.programs")
 
 Values = tuple[Value, ...]
@@ -104,6 +105,11 @@ class Op(Operation, metaclass=OpClass):
 
     __slots__ = ()
 
+    if TYPE_CHECKING:
+        # The stubs have the constructors of ops that tables say.
+
+        def __init__(self, *given: object, **named: object) -> None: ...
+
     row: ClassVar[Row]
     op_name: ClassVar[str]
     syntax: ClassVar[str] = ""
@@ -119,18 +125,22 @@ class Op(Operation, metaclass=OpClass):
     are read in (`tools.bench`, "read custom text, affine").
     """
 
-    def __init_subclass__(cls, *, name: str = "", **rest: object) -> None:
+    def __init_subclass__(
+        cls, *, name: str = "", traits: Sequence[object] = (), **rest: object
+    ) -> None:
         super().__init_subclass__(**rest)
         if not name:
             return
         found = row(name)
+        is_declared = found is None
         if found is None:
-            raise TypeError(f"{cls.__name__}: there is no row for {name}")
+            taken = frozenset({*dir(Op), *Op.__annotations__})
+            found = declared.declare(cls, name, traits, taken)
         cls.op_name = name
         cls.row = found
         cls.has_symbol_table = found.symbol_table
         known = accessors(found)
-        for field, hint in listed(cls).items():
+        for field, hint in () if is_declared else listed(cls).items():
             if field not in known:
                 raise TypeError(f"{cls.__name__}: {name} has no {field}")
             accessor = known[field]
@@ -246,6 +256,16 @@ class Op(Operation, metaclass=OpClass):
 
     def name_blocks(self, set_label: SetLabel) -> None:
         """Suggests labels for blocks of its regions."""
+
+
+def _remove(dialect: str) -> None:
+    """Forgets the classes of a dialect's ops."""
+    for name in [name for name in CLASSES if name.startswith(f"{dialect}.")]:
+        del CLASSES[name]
+        OP_CLASSES.pop(name, None)
+
+
+REMOVE.append(_remove)
 
 
 def _own_bases(cls: type[Op]) -> tuple[type, ...]:

@@ -11,10 +11,11 @@ from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect, entry
 from bridge.ods.registry import TableRegistry
-from bridge.ods.rows import Row, row
+from bridge.ods.rows import REMOVE, Row, row
 from bridge.op.base import CLASSES, Op, derive
 from bridge.op.value_names import ResultName
 from bridge.records import Record
+from bridge.text import memory
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import (
     OperationState,
@@ -135,6 +136,14 @@ class OpSyntax(Record):
 
 
 _SYNTAXES: Final[dict[str, OpSyntax | None]] = {}
+
+
+def _remove(dialect: str) -> None:
+    _SYNTAXES.clear()
+    memory.drop()
+
+
+REMOVE.append(_remove)
 
 
 def _syntax(name: str) -> OpSyntax | None:

@@ -142,3 +142,8 @@ def give_back(memory: Memory) -> None:
 def forget() -> None:
     """Clears what is cached for the next text."""
     _kept.clear()
+
+
+def drop() -> None:
+    """Forgets all texts: what a name stood for in them may be something else."""
+    _kept.clear()

@@ -16,7 +16,7 @@ from bridge.errors import Invalid, Unsupported
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.core import Operation
 from bridge.later import deferred
-from bridge.ods.rows import Row
+from bridge.ods.rows import REMOVE, Row
 from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class, syntax_of
 from bridge.text.asm_writer import Plan
@@ -153,6 +153,7 @@ def _too_deep() -> Unsupported:
 
 
 _DEMANDS: Final[dict[str, _Demands]] = {}
+REMOVE.append(lambda dialect: _DEMANDS.clear())
 
 
 def _demands(name: str) -> _Demands | None:

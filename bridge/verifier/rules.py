@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from bridge.errors import Invalid, warnings_so_far
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
-from bridge.ods.rows import Row, accepts_unknown_operations, is_dialect, row
+from bridge.ods.rows import REMOVE, Row, accepts_unknown_operations, is_dialect, row
 from bridge.ods.slots import Arity
 from bridge.op.base import Op, Rule, is_of_signature
 from bridge.op.registry import op_class
@@ -122,6 +122,14 @@ def rules_of(name: str) -> Rules | None:
         if found is not None:
             _RULES[name] = found
         return found
+
+
+def _remove(dialect: str) -> None:
+    _rules_of_row.cache_clear()
+    _RULES.clear()
+
+
+REMOVE.append(_remove)
 
 
 def _asked(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
