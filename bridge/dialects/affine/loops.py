@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.affine.maps import read_dims_and_symbols, write_dims_and_symbols
 from bridge.dialects.affine.scopes import verify_dims_and_symbols
-from bridge.ir.affine import AffineConstant, AffineMap, AffineSymbol
+from bridge.ir.affine import AffineConstant, AffineMap, AffineSymbol, IntegerSet
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr, IntegerSetAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -22,6 +22,12 @@ from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarde
 from bridge.op.interfaces.control_flow import ValueSequence as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
+from bridge.op.interfaces.polyhedral import (
+    AffineGuard,
+    AffineLoops,
+    Applied,
+    LoopBounds,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState
@@ -56,7 +62,7 @@ def _number_of_bound(op: Operation, name: str) -> int | None:
     return None
 
 
-class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
+class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
     """A loop from the maximum of lower bounds to the minimum of upper bounds."""
 
     lower_bound_operands: Values
@@ -115,6 +121,11 @@ class ForOp(Loop, Speculatable, LoopLike, name="affine.for"):
         lower, upper = self.lower_bound_map.map, self.upper_bound_map.map
         step = self.step.value
         return loops.bounded(machine, len(self.results), lower, upper, step)
+
+    def loops(self) -> list[LoopBounds]:
+        lower = Applied(self.lower_bound_map.map, self.lower_bound_operands)
+        upper = Applied(self.upper_bound_map.map, self.upper_bound_operands)
+        return [LoopBounds(self.body.arguments[0], lower, upper, self.step.value)]
 
     @property
     def _carried(self) -> int:
@@ -278,12 +289,15 @@ def _write_bound(w: AsmWriter, bound: AffineMapAttr, values: Values, word: str) 
     write_dims_and_symbols(w, values, map_.num_dims)
 
 
-class IfOp(RegionBranch, name="affine.if"):
+class IfOp(AffineGuard, RegionBranch, name="affine.if"):
     """Runs one of two regions, by whether operands are in an integer set."""
 
     condition: IntegerSetAttr
     then_region: Region
     else_region: Region
+
+    def guard(self) -> tuple[IntegerSet, Values]:
+        return self.condition.set, self.operands
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -12,6 +12,7 @@ from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.op.base import Op, Values, of_signature
+from bridge.op.interfaces.polyhedral import AffineValue, Applied, Extremum
 from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
@@ -44,11 +45,14 @@ def _write_applied(w: AsmWriter, map_: AffineMapAttr, values: Values) -> None:
     write_dims_and_symbols(w, values, map_.map.num_dims)
 
 
-class ApplyOp(InferIntRange, name="affine.apply"):
+class ApplyOp(AffineValue, InferIntRange, name="affine.apply"):
     """Applies an affine map with one result to its operands."""
 
     map: AffineMapAttr
     map_operands: Values
+
+    def applied(self) -> tuple[Extremum, Applied]:
+        return "", Applied(self.map.map, self.operands)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -96,7 +100,7 @@ def _verify_count(op: Operation, map_: AffineMap) -> None:
         )
 
 
-class _ExtremumOp(Op):
+class _ExtremumOp(AffineValue):
     """The minimum or maximum of the results of a map."""
 
     map: AffineMapAttr
@@ -124,12 +128,18 @@ class _ExtremumOp(Op):
 class MinOp(_ExtremumOp, name="affine.min"):
     """Minimum of the results of an affine map."""
 
+    def applied(self) -> tuple[Extremum, Applied]:
+        return "min", Applied(self.map.map, self.operands)
+
     def interpret(self, machine: Machine) -> Meaning:
         return subscripts.extremum(self.map.map, min)
 
 
 class MaxOp(_ExtremumOp, name="affine.max"):
     """Maximum of the results of an affine map."""
+
+    def applied(self) -> tuple[Extremum, Applied]:
+        return "max", Applied(self.map.map, self.operands)
 
     def interpret(self, machine: Machine) -> Meaning:
         return subscripts.extremum(self.map.map, max)

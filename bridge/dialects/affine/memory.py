@@ -13,8 +13,9 @@ from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.later import deferred
-from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.base import OpResult, Values, of_signature
 from bridge.op.interfaces.effects import Effect, MemoryEffects
+from bridge.op.interfaces.polyhedral import Access, AffineAccess, Applied, extents_of
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
@@ -31,11 +32,11 @@ else:
     blocks = deferred("bridge.interpreter.blocks")
     transfers = deferred("bridge.interpreter.transfers")
 
-Access = tuple[Token, AffineMapAttr, list[Token]]
+Subscripted = tuple[Token, AffineMapAttr, list[Token]]
 """A memref, the map of its subscripts, and the map's operands."""
 
 
-def read_access(r: AsmReader) -> Access:
+def read_access(r: AsmReader) -> Subscripted:
     """`%m[%i + 1, symbol(%n)]`."""
     memref = r.operand()
     map_, operands = r.affine_map_of_operands()
@@ -59,7 +60,7 @@ _match_store: Final = re.compile(
 ).match
 
 
-class _AccessOp(Op):
+class _AccessOp(AffineAccess):
     of_vectors: ClassVar[bool] = False
     """Whether vectors are moved, whose type is written; else elements."""
 
@@ -90,6 +91,10 @@ class _AccessOp(Op):
 class _LoadOp(_AccessOp):
     result: OpResult
 
+    def access(self) -> Access:
+        subscripts = Applied(self.map.map, self.indices)
+        return Access(self.memref, subscripts, False, extents_of(self.result.type))
+
     @classmethod
     def read(cls, r: AsmReader, state: OperationState) -> None:
         memref, state.properties["map"], operands = read_access(r)
@@ -106,6 +111,10 @@ class _LoadOp(_AccessOp):
 
 class _StoreOp(_AccessOp):
     value: Value
+
+    def access(self) -> Access:
+        subscripts = Applied(self.map.map, self.indices)
+        return Access(self.memref, subscripts, True, extents_of(self.value.type))
 
     @classmethod
     def read(cls, r: AsmReader, state: OperationState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,8 @@ from bridge.ir.types import (
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.ods.rows import table
-from bridge.op.base import Op, Values
+from bridge.op.base import Values
+from bridge.op.interfaces.polyhedral import AffineLoops, Applied, LoopBounds
 from bridge.op.steps import verify_positive
 from bridge.text.affine import read_expr_of_values
 from bridge.text.asm_reader import AsmReader
@@ -47,7 +48,7 @@ else:
     parallel = deferred("bridge.interpreter.parallel")
 
 
-class ParallelOp(Op, name="affine.parallel"):
+class ParallelOp(AffineLoops, name="affine.parallel"):
     """A parallel loop nest over a hyper-rectangle, with reductions.
 
     Each loop has a group of lower and of upper bounds: `max(…)` and `min(…)`.
@@ -114,6 +115,24 @@ class ParallelOp(Op, name="affine.parallel"):
         kinds = list(zip(self._kinds(), types, strict=True))
         return parallel.reducing(machine, self, (lower, upper), steps, kinds)
 
+    def loops(self) -> list[LoopBounds]:
+        lower, upper = self.lower_bounds_map.map, self.upper_bounds_map.map
+        below, above = (
+            self.map_operands[: lower.num_inputs],
+            self.map_operands[lower.num_inputs :],
+        )
+        steps = [step.value for step in self.steps if isinstance(step, IntegerAttr)]
+        return [
+            LoopBounds(variable, Applied(low, below), Applied(high, above), step)
+            for variable, low, high, step in zip(
+                self.body.arguments,
+                _in_groups(lower, self.lower_bounds_groups),
+                _in_groups(upper, self.upper_bounds_groups),
+                steps,
+                strict=True,
+            )
+        ]
+
     def _kinds(self) -> list[str]:
         names = {number: name for name, number in reduction_kinds().items()}
         return [
@@ -153,6 +172,15 @@ _PARALLEL_WRITTEN: Final = (
     "upperBoundsGroups",
     "steps",
 )
+
+
+def _in_groups(map_: AffineMap, groups: DenseElementsAttr) -> Iterator[AffineMap]:
+    """The bounds of each loop: so many of the results."""
+    start = 0
+    for size in groups.values:
+        results = map_.results[start : start + int(size)]
+        yield AffineMap(map_.num_dims, map_.num_symbols, results)
+        start += int(size)
 
 
 def _read_kind(r: AsmReader) -> IntegerAttr:

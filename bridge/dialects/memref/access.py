@@ -14,6 +14,7 @@ from bridge.ir.walk import walk_post_order
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.effects import is_memory_effect_free
+from bridge.op.interfaces.polyhedral import Access, AffineAccess, plain_access
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -124,7 +125,7 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
         verify_indices(self, self.memref, self.indices)
 
 
-class LoadOp(Op, name="memref.load"):
+class LoadOp(AffineAccess, name="memref.load"):
     """Loads an element of a memref."""
 
     memref: Value
@@ -133,12 +134,15 @@ class LoadOp(Op, name="memref.load"):
     def interpret(self, machine: Machine) -> Meaning:
         return access.load(self.memref.type, aligned=_aligned(self, machine))
 
+    def access(self) -> Access:
+        return plain_access(self.memref, self.indices, writes=False)
+
     @of_signature
     def verify(self) -> None:
         verify_indices(self, self.memref, self.indices)
 
 
-class StoreOp(Op, name="memref.store"):
+class StoreOp(AffineAccess, name="memref.store"):
     """Stores an element to a memref."""
 
     memref: Value
@@ -146,6 +150,9 @@ class StoreOp(Op, name="memref.store"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return access.store(self.memref.type, aligned=_aligned(self, machine))
+
+    def access(self) -> Access:
+        return plain_access(self.memref, self.indices, writes=True)
 
     @of_signature
     def verify(self) -> None:

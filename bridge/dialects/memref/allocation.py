@@ -23,6 +23,7 @@ from bridge.ir.types import MemRefType, as_shaped
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
+from bridge.op.interfaces.polyhedral import NamedMemory, SizedMemory
 from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
 from bridge.op.traits import has_ancestor_with
 
@@ -62,7 +63,7 @@ class AllocaScopeOp(RunsRegionsOnce, name="memref.alloca_scope"):
         return loops.once(len(self.results))
 
 
-class AllocOp(Op, name="memref.alloc"):
+class AllocOp(SizedMemory, name="memref.alloc"):
     """Allocates a memref on the heap."""
 
     dynamic_sizes: Values
@@ -77,7 +78,7 @@ class AllocOp(Op, name="memref.alloc"):
         _verify_allocation(self, self.memref, self.dynamic_sizes, self.symbol_operands)
 
 
-class AllocaOp(Op, name="memref.alloca"):
+class AllocaOp(SizedMemory, name="memref.alloca"):
     """Allocates a memref on the stack."""
 
     dynamic_sizes: Values
@@ -207,11 +208,14 @@ def _listed(sizes: Sequence[int]) -> str:
     return ", ".join(map(str, sizes))
 
 
-class GetGlobalOp(Op, name="memref.get_global"):
+class GetGlobalOp(NamedMemory, name="memref.get_global"):
     """Returns the memref of a global."""
 
     name_: SymbolRefAttr
     result: OpResult
+
+    def memory_name(self) -> str:
+        return str(self.name_)
 
     def interpret(self, machine: Machine) -> programs.Constant:
         target = lookup_nearest(self, self.name_)

@@ -13,6 +13,7 @@ from bridge.op.interfaces.effects import (
     Speculation,
     speculated_if,
 )
+from bridge.op.interfaces.polyhedral import SizeQuery
 from bridge.op.interfaces.ranges import GivesSize
 
 if TYPE_CHECKING:
@@ -23,11 +24,14 @@ else:
     views = deferred("bridge.interpreter.views")
 
 
-class DimOp(GivesSize, OnlyReads, Speculatable, name="memref.dim"):
+class DimOp(GivesSize, OnlyReads, SizeQuery, Speculatable, name="memref.dim"):
     """Size of a dimension of a memref."""
 
     source: Value
     index: Value
+
+    def queried(self) -> tuple[Value, Value]:
+        return self.source, self.index
 
     def interpret(self, machine: Machine) -> Meaning:
         return views.size_of

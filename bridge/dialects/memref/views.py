@@ -19,11 +19,13 @@ from bridge.dialects.memref.view_rules import (
     verify_reinterpretation,
     verify_subview,
 )
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.interfaces.polyhedral import AffineView, Applied, map_of_part
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.op.interfaces.views import ViewLike
 from bridge.op.reassociation import groups_of, verify_length
@@ -112,11 +114,19 @@ class TransposeOp(ViewLike, name="memref.transpose"):
             )
 
 
-class CastOp(Op, name="memref.cast"):
+class CastOp(AffineView, name="memref.cast"):
     """Casts between compatible memref types, more or less static."""
 
     def interpret(self, machine: Machine) -> Meaning:
         return views.cast(self.results[0].type)
+
+    def viewed(self) -> tuple[Value, Applied] | None:
+        source, result = self.operands[0], self.results[0].type
+        if not isinstance(source.type, MemRefType) or not isinstance(
+            result, MemRefType
+        ):
+            return None
+        return source, Applied(AffineMap.identity(result.rank), ())
 
     are_cast_compatible = staticmethod(are_cast_compatible)
 
@@ -213,12 +223,18 @@ class ReshapeOp(Op, name="memref.reshape"):
         verify_length(self, length, result.rank, "memref")
 
 
-class SubViewOp(OffsetSizeAndStrideOp, name="memref.subview"):
+class SubViewOp(AffineView, OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
     def interpret(self, machine: Machine) -> Meaning:
         source, result = buffer_type(self.source), buffer_type(self.results[0])
         return views.subview(self.numbers(), kept_dimensions(self, source, result))
+
+    def viewed(self) -> tuple[Value, Applied] | None:
+        source, result = buffer_type(self.source), buffer_type(self.results[0])
+        kept = kept_dimensions(self, source, result)
+        map_ = map_of_part(self.static_offsets.values, self.static_strides.values, kept)
+        return None if map_ is None else (self.source, Applied(map_, self.offsets))
 
     verify = verify_subview
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bridge.dialects.scf.trip_counts import constant_trip_count
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import UNIT
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
@@ -23,6 +24,7 @@ from bridge.op.interfaces.control_flow import (
 )
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
+from bridge.op.interfaces.polyhedral import AffineLoops, Applied, LoopBounds
 from bridge.op.loops import WhileSyntax, read_bounds, write_bounds, write_variable_type
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
@@ -62,13 +64,23 @@ def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
     raise error
 
 
-class ForOp(Loop, Speculatable, LoopLike, name="scf.for"):
+class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="scf.for"):
     """A loop with an induction variable and loop-carried values."""
 
     lower_bound: Value
     step: Value
     init_args: Values
     region: Region
+
+    def loops(self) -> list[LoopBounds] | None:
+        step = constant_integer(self.step)
+        variable = self.body.arguments[0]
+        unsigned = "unsignedCmp" in self.properties
+        if step is None or step <= 0 or unsigned or variable.type is not INDEX:
+            return None
+        lower, upper = ((self.operands[n],) for n in (0, 1))
+        one = AffineMap.identity(1)
+        return [LoopBounds(variable, Applied(one, lower), Applied(one, upper), step)]
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -1,0 +1,172 @@
+"""Which elements of which memory an operation touches, as isl maps.
+
+Memory is known by where it comes from: an argument of the function, an allocation, a
+global. An allocation inside loops is other memory in each iteration. Whether two
+arguments are the same memory is not known, unless the caller says that they are not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import islpy as isl
+
+from bridge.analysis import texts
+from bridge.analysis.nests import Model, Statement
+from bridge.analysis.unknown import NotKnown
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import MemRefType
+from bridge.op.interfaces.effects import (
+    OnlyReads,
+    effects_of,
+    runs_regions,
+    states_effects,
+)
+from bridge.op.interfaces.polyhedral import (
+    Access,
+    AffineAccess,
+    AffineView,
+    NamedMemory,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Where memory comes from."""
+
+    value: Value
+    kind: str
+    """`argument`, `allocation`, or the name of a global."""
+
+    def may_be(self, other: Memory) -> bool:
+        """Whether it may be the same as that of another value."""
+        if "allocation" in (self.kind, other.kind):
+            return self.value is other.value
+        if "argument" in (self.kind, other.kind):
+            return True
+        return self.kind == other.kind
+
+    def is_surely(self, other: Memory) -> bool:
+        """Whether it is the same."""
+        named = self.kind not in ("argument", "allocation")
+        return self.value is other.value or (named and self.kind == other.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """The elements that an operation reads or writes."""
+
+    statement: Statement
+    memory: Memory
+    writes: bool
+    relation: isl.Map
+    """From the iterations in which it runs to subscripts of the memory."""
+
+    @property
+    def op(self) -> Operation:
+        """The operation."""
+        return self.statement.op
+
+
+def touched_by(model: Model, op: Operation) -> Touched | None:
+    """What an operation touches itself, or `None` where it touches nothing.
+
+    Raises `NotKnown` where that is not affine.
+    """
+    if isinstance(op, AffineAccess):
+        access = op.access()
+        if access is None:
+            raise NotKnown("has subscripts that are not affine", op)
+        return _touched(model, op, access)
+    effects = effects_of(op)
+    if effects is None:
+        if runs_regions(op) and not states_effects(op):
+            return None
+        raise NotKnown("may do anything to memory", op)
+    kinds = {effect.kind for effect in effects} - _OF_LIFETIMES
+    if kinds and not isinstance(op, OnlyReads):
+        raise NotKnown("touches memory in a way that is not affine", op)
+    return None
+
+
+_OF_LIFETIMES: Final = {"Allocate", "Free"}
+
+
+def subscripts_of(statement: Statement, access: Access) -> tuple[list[str], str]:
+    """The subscripts of a memref itself, and how far they reach as a condition."""
+    subscripts = statement.applied(access.subscripts)
+    start = len(subscripts) - len(access.extents)
+    conditions = []
+    for n, size in enumerate(access.extents):
+        subscripts[start + n] = f"({subscripts[start + n]} + v{n})"
+        conditions.append(f"0 <= v{n} < {size}")
+    if not conditions:
+        return subscripts, ""
+    names = ", ".join([f"v{n}" for n in range(len(conditions))])
+    return subscripts, f"exists {names} : {' and '.join(conditions)}"
+
+
+def relation_of(statement: Statement, subscripts: list[str], reach: str) -> isl.Map:
+    """From the iterations in which a statement runs to subscripts."""
+    text = f"{statement.tuple} -> M[{', '.join(subscripts)}]"
+    relation = statement.model.map(f"{text} : {reach}" if reach else text)
+    return relation.intersect_domain(statement.domain())
+
+
+def _touched(model: Model, op: Operation, access: Access) -> Touched:
+    statement = model.statement(op)
+    subscripts, reach = subscripts_of(statement, access)
+    memory, behind = memory_behind(statement, access.memref, subscripts)
+    relation = relation_of(statement, behind, reach)
+    return Touched(statement, memory, access.writes, relation)
+
+
+def memory_behind(
+    statement: Statement, memref: Value, subscripts: list[str]
+) -> tuple[Memory, list[str]]:
+    """The memory behind a memref, and subscripts of it.
+
+    The subscripts of an allocation begin with the iteration that it is made in.
+    """
+    made = memref.defining_op
+    while isinstance(made, AffineView):
+        viewed = made.viewed()
+        if viewed is None:
+            raise NotKnown("is a view that is not affine", made)
+        memref, applied = viewed
+        inputs = [*subscripts, *[statement.value(v) for v in applied.operands]]
+        subscripts = texts.results(applied.map, inputs)
+        made = memref.defining_op
+    memory = memory_of(statement.model, memref)
+    _refuse_layout(memref)
+    if memory.kind == "allocation":
+        assert made is not None  # allocations are made by operations
+        outer = statement.model.statement(made).loops
+        subscripts = [*[loop.name for loop in outer], *subscripts]
+    return memory, subscripts
+
+
+def memory_of(model: Model, memref: Value) -> Memory:
+    """Where the memory of a memref comes from that is no view."""
+    made = memref.defining_op
+    if made is None:
+        around = memref.block.parent_op if memref.block is not None else None
+        if around is model.root:
+            return Memory(memref, "argument")
+        raise NotKnown("carries memory on", around)
+    if isinstance(made, NamedMemory):
+        return Memory(memref, made.memory_name())
+    for effect in effects_of(made) or ():
+        if effect.kind == "Allocate" and effect.value is memref:
+            return Memory(memref, "allocation")
+    raise NotKnown("defines memory that is not known", made)
+
+
+def _refuse_layout(memref: Value) -> None:
+    """A layout may give one element two subscripts; only the usual one is known."""
+    ty = memref.type
+    if not isinstance(ty, MemRefType):
+        raise NotKnown("is memory of unknown rank", memref.defining_op)
+    if ty.layout is not None:
+        raise NotKnown(f"is memory of a layout, {ty}", memref.defining_op)

@@ -1,0 +1,244 @@
+"""Dependences: which iterations must stay in their order, exactly.
+
+Two accesses to the same element depend on one another where one of them writes; the
+relation has all pairs of iterations, in the order in which the program runs them
+("memory-based" dependences; Allen and Kennedy, Optimizing Compilers for Modern
+Architectures, 2.2). A program's affine loops are taken to be correct: no index
+overflows, and all accesses are within bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Final, Literal
+
+import islpy as isl
+
+from bridge.analysis.accesses import Touched, touched_by
+from bridge.analysis.nests import Model, common_loops, root_of
+from bridge.analysis.unknown import NotKnown, answering
+from bridge.arguments import checked
+from bridge.ir.core import Operation
+from bridge.ir.walk import walk
+from bridge.op.interfaces.loop_like import LoopLike
+from bridge.op.interfaces.polyhedral import AffineLoops
+from bridge.records import Record
+
+Kind = Literal["flow", "anti", "output", "input"]
+
+KINDS: Final[dict[tuple[bool, bool], Kind]] = {
+    (True, False): "flow",
+    (False, True): "anti",
+    (True, True): "output",
+    (False, False): "input",
+}
+"""By whether the source and the sink write."""
+
+
+class Dependence(Record):
+    """Iterations of two operations of which the first must come first."""
+
+    kind: Kind
+    source: Operation
+    sink: Operation
+    relation: isl.Map
+    """From iterations of the source to iterations of the sink, as values of the loop
+    variables around each, the outer first; values that no loop changes are
+    parameters."""
+    common: int
+    """How many loops are around both."""
+
+    @property
+    def distances(self) -> isl.Set:
+        """By how much the variables of the common loops differ."""
+        kept = self.relation
+        for side in (isl.dim_type.in_, isl.dim_type.out):
+            kept = kept.project_out(side, self.common, kept.dim(side) - self.common)
+            kept = kept.set_tuple_name(side, "")
+        return kept.deltas()
+
+    @property
+    def distance(self) -> tuple[int, ...] | None:
+        """The distance vector, where it is the same for all pairs."""
+        found = self.distances.project_out_all_params()
+        if not found.is_singleton():
+            return None
+        point = found.sample_point()
+        dims = range(self.common)
+        values = [point.get_coordinate_val(isl.dim_type.set, n) for n in dims]
+        return tuple([value.to_python() for value in values])
+
+    @property
+    def directions(self) -> tuple[str, ...]:
+        """For each common loop which of `<`, `=`, `>` there are, such as `<=`.
+
+        `<` is a positive distance: the sink's iteration is later.
+        """
+        found = self.distances
+        return tuple([_signs(found, n, self.common) for n in range(self.common)])
+
+    def carried_by(self, first: int, count: int = 1) -> isl.Map:
+        """The pairs that agree in the loops around some, by depth, and not in these."""
+        kept = self.relation
+        for n in range(first):
+            kept = kept.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
+        ways = [
+            differ(kept, isl.dim_type.in_, n, isl.dim_type.out, n)
+            for n in range(first, first + count)
+            for differ in (isl.Map.order_lt, isl.Map.order_gt)
+        ]
+        found = ways[0]
+        for way in ways[1:]:
+            found = found.union(way)
+        return found.coalesce()
+
+
+def _signs(distances: isl.Set, n: int, count: int) -> str:
+    dims = ", ".join([f"d{k}" for k in range(count)])
+    found = ""
+    for sign, condition in (("<", "> 0"), ("=", "= 0"), (">", "< 0")):
+        half = isl.Set(f"{{ [{dims}] : d{n} {condition} }}")
+        found += "" if distances.intersect(half).is_empty() else sign
+    return found
+
+
+@checked
+@answering
+def dependences(
+    root: Operation,
+    *,
+    kinds: Sequence[Kind] = ("flow", "anti", "output"),
+    distinct_arguments: bool = False,
+) -> list[Dependence]:
+    """All dependences between accesses inside an operation, none of them empty.
+
+    `distinct_arguments` says that no two memrefs among the function's arguments share
+    memory. `Unknown` where a subscript, a bound or a condition is not affine, where
+    memory may be the same or not, or where an operation may touch any memory.
+    """
+    return list(_dependences(_accesses(root), kinds, distinct=distinct_arguments))
+
+
+def _accesses(root: Operation) -> list[Touched]:
+    model = Model(root_of(root))
+    found = [touched_by(model, op) for op in walk(root) if op is not root]
+    return [touched for touched in found if touched is not None]
+
+
+def _dependences(
+    accesses: Sequence[Touched], kinds: Sequence[Kind], *, distinct: bool
+) -> Iterator[Dependence]:
+    length = max([len(a.statement.times()) for a in accesses], default=0)
+    for source, sink in product(accesses, repeat=2):
+        kind = KINDS[source.writes, sink.writes]
+        if kind not in kinds or not _meet(source, sink, distinct=distinct):
+            continue
+        relation = source.relation.apply_range(sink.relation.reverse())
+        relation = relation.intersect(_before(source, sink, length)).coalesce()
+        if not relation.is_empty():
+            common = common_loops(source.statement, sink.statement)
+            yield Dependence(kind, source.op, sink.op, relation, common)
+
+
+def _meet(source: Touched, sink: Touched, *, distinct: bool) -> bool:
+    """Whether two accesses are to the same memory."""
+    one, other = source.memory, sink.memory
+    if one.is_surely(other):
+        return True
+    if one.may_be(other) and not (distinct and one.kind == other.kind == "argument"):
+        raise NotKnown("may touch the memory that another one touches", sink.op)
+    return False
+
+
+def _before(source: Touched, sink: Touched, length: int) -> isl.Map:
+    """The pairs of iterations of which the first is the earlier one."""
+    times = source.statement.schedule(length)
+    later = isl.Map.lex_lt(times.get_space().range())
+    return times.apply_range(later).apply_range(
+        sink.statement.schedule(length).reverse()
+    )
+
+
+class Parallelism(Record):
+    """Whether the iterations of a loop may run in any order, or at once."""
+
+    parallel: bool
+    carried: tuple[Dependence, ...] = ()
+    """The dependences that forbid it, with just the pairs of which that is so."""
+    iterated: tuple[Operation, ...] = ()
+    """The loop, where it carries values on."""
+
+    def __bool__(self) -> bool:
+        return self.parallel
+
+
+@checked
+@answering
+def is_parallel(loop: Operation, *, distinct_arguments: bool = False) -> Parallelism:
+    """Whether no iteration of a loop depends on another one.
+
+    Of several loops in one operation, no iteration of all of them. A loop that carries
+    values from one iteration to the next is not parallel. Parameters may have any
+    value: a dependence that some values make forbids it. `Unknown` as `dependences`;
+    raises `TypeError` for what is no loop.
+    """
+    if not isinstance(loop, AffineLoops):
+        raise TypeError(f"is_parallel: '{loop.name}' op is no loop")
+    bounds = loop.loops()
+    if bounds is None:
+        raise NotKnown("has bounds that are not affine", loop)
+    accesses = _accesses(loop)
+    carried = []
+    for found in _dependences(
+        accesses, ("flow", "anti", "output"), distinct=distinct_arguments
+    ):
+        depth = _depth(loop, found, accesses)
+        relation = found.carried_by(depth, len(bounds))
+        if not relation.is_empty():
+            kind, source, sink = found.kind, found.source, found.sink
+            carried.append(Dependence(kind, source, sink, relation, found.common))
+    carries = isinstance(loop, LoopLike) and bool(loop.carried().arguments)
+    iterated = (loop,) if carries else ()
+    return Parallelism(not carried and not iterated, tuple(carried), iterated)
+
+
+def _depth(loop: Operation, found: Dependence, accesses: Sequence[Touched]) -> int:
+    """How many loops are around one that is around a dependence's source."""
+    statement = next(a.statement for a in accesses if a.op is found.source)
+    return next(level.depth for level in statement.loops if level.op is loop)
+
+
+@checked
+@answering
+def is_legal(
+    root: Operation,
+    schedule: Mapping[Operation, isl.Map],
+    *,
+    distinct_arguments: bool = False,
+) -> bool:
+    """Whether running accesses at other times leaves all dependences in order.
+
+    `schedule` has a map for each operation inside that touches memory: from its
+    iterations, as `domain` has them, to a time; all times have the same length and are
+    in lexicographic order. `Unknown` as `dependences`; raises `ValueError` where an
+    operation has none.
+    """
+    accesses = _accesses(root)
+    missing = [a.op for a in accesses if a.op not in schedule]
+    if missing:
+        raise ValueError(f"is_legal: no time for '{missing[0].name}' op")
+    kinds: tuple[Kind, ...] = ("flow", "anti", "output")
+    for found in _dependences(accesses, kinds, distinct=distinct_arguments):
+        source, sink = (_untupled(schedule[op]) for op in (found.source, found.sink))
+        pairs = _untupled(found.relation).apply_domain(source).apply_range(sink)
+        in_order = isl.Map.lex_lt(pairs.get_space().domain())
+        if not pairs.is_subset(in_order):
+            return False
+    return True
+
+
+def _untupled(relation: isl.Map) -> isl.Map:
+    for side in (isl.dim_type.in_, isl.dim_type.out):
+        relation = relation.set_tuple_name(side, "")
+    return relation
