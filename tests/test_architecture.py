@@ -31,6 +31,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"rewrite"}),
     frozenset({"dialects"}),
     frozenset({"verifier"}),
+    frozenset({"analysis"}),
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),

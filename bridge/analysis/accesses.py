@@ -109,9 +109,13 @@ def subscripts_of(statement: Statement, access: Access) -> tuple[list[str], str]
 
 def relation_of(statement: Statement, subscripts: list[str], reach: str) -> isl.Map:
     """From the iterations in which a statement runs to subscripts."""
-    text = f"{statement.tuple} -> M[{', '.join(subscripts)}]"
-    relation = statement.model.map(f"{text} : {reach}" if reach else text)
-    return relation.intersect_domain(statement.domain())
+    text = f"{statement.iteration} -> [{', '.join(subscripts)}]"
+    if reach:
+        names = [f"e{n}" for n in range(len(subscripts))]
+        pairs = zip(names, subscripts, strict=True)
+        where = " and ".join([f"{name} = {text}" for name, text in pairs])
+        text = f"{statement.iteration} -> [{', '.join(names)}] : {reach} and {where}"
+    return statement.model.map(text).intersect_domain(statement.domain())
 
 
 def _touched(model: Model, op: Operation, access: Access) -> Touched:

@@ -55,7 +55,6 @@ class Dependence(Record):
         kept = self.relation
         for side in (isl.dim_type.in_, isl.dim_type.out):
             kept = kept.project_out(side, self.common, kept.dim(side) - self.common)
-            kept = kept.set_tuple_name(side, "")
         return kept.deltas()
 
     @property
@@ -230,15 +229,9 @@ def is_legal(
         raise ValueError(f"is_legal: no time for '{missing[0].name}' op")
     kinds: tuple[Kind, ...] = ("flow", "anti", "output")
     for found in _dependences(accesses, kinds, distinct=distinct_arguments):
-        source, sink = (_untupled(schedule[op]) for op in (found.source, found.sink))
-        pairs = _untupled(found.relation).apply_domain(source).apply_range(sink)
+        source, sink = schedule[found.source], schedule[found.sink]
+        pairs = found.relation.apply_domain(source).apply_range(sink)
         in_order = isl.Map.lex_lt(pairs.get_space().domain())
         if not pairs.is_subset(in_order):
             return False
     return True
-
-
-def _untupled(relation: isl.Map) -> isl.Map:
-    for side in (isl.dim_type.in_, isl.dim_type.out):
-        relation = relation.set_tuple_name(side, "")
-    return relation

@@ -31,7 +31,7 @@ from bridge.op.interfaces.polyhedral import (
 )
 from bridge.op.traits import has_trait
 
-_NAME: Final = re.compile(r"(?!i\d|S\d|M\d|p\d|v\d)[A-Za-z][A-Za-z0-9_]{2,}")
+_NAME: Final = re.compile(r"(?!i\d|e\d|p\d|v\d)[A-Za-z][A-Za-z0-9_]{2,}")
 """Names of values that are no words of isl, and none that are made here."""
 
 
@@ -73,7 +73,7 @@ class Model:
         """Where an operation runs; raises `NotKnown` where that is not affine."""
         found = self._statements.get(op)
         if found is None:
-            found = self._statements[op] = Statement(self, op, len(self._statements))
+            found = self._statements[op] = Statement(self, op)
         return found
 
     def parameter(self, value: Parameter) -> str:
@@ -101,10 +101,9 @@ class Model:
 class Statement:
     """An operation, and the loops and conditions around it."""
 
-    def __init__(self, model: Model, op: Operation, number: int) -> None:
+    def __init__(self, model: Model, op: Operation) -> None:
         self.model = model
         self.op = op
-        self.name = f"S{number}"
         self.around = _around(op, model.root)
         self.loops: list[Loop] = []
         for outer, _ in self.around:
@@ -119,9 +118,9 @@ class Statement:
         self.names = [loop.name for loop in self.loops]
 
     @property
-    def tuple(self) -> str:
-        """An iteration, as isl writes it."""
-        return f"{self.name}[{', '.join(self.names)}]"
+    def iteration(self) -> str:
+        """The variables of the loops, as isl writes a tuple."""
+        return f"[{', '.join(self.names)}]"
 
     # Values
 
@@ -187,7 +186,7 @@ class Statement:
             for condition in self._conditions(op, inner)
         ]
         where = f" : {' and '.join(conditions)}" if conditions else ""
-        return self.model.set(self.tuple + where)
+        return self.model.set(self.iteration + where)
 
     def _conditions(self, op: Operation, inner: Operation) -> list[str]:
         """What holds inside an operation, on the way to one that it holds."""
@@ -225,7 +224,7 @@ class Statement:
         """From iterations to their times, with zeros to a length."""
         times = self.times()
         times += ["0"] * (length - len(times))
-        return self.model.map(f"{self.tuple} -> [{', '.join(times)}]")
+        return self.model.map(f"{self.iteration} -> [{', '.join(times)}]")
 
 
 def _around(op: Operation, root: Operation) -> list[tuple[Operation, Operation]]:

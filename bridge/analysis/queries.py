@@ -71,7 +71,7 @@ def trip_count(loop: Operation) -> isl.PwAff:
     )
     span = f"(min({upper}, {upper}) - max({lower}, {lower}))"
     step = bounds[0].step
-    text = f"{statement.tuple} -> [max(0, floor(({span} + {step - 1})/{step}))]"
+    text = f"{statement.iteration} -> [max(0, floor(({span} + {step - 1})/{step}))]"
     counted = statement.model.map(text).intersect_domain(statement.domain())
     return counted.dim_max(0).coalesce()
 
@@ -103,15 +103,14 @@ def footprint(
         rank = memref.type.rank if isinstance(memref.type, RankedType) else 0
         names = ", ".join([f"e{n}" for n in range(rank)])
         outer = ", ".join(statement.names)
-        return statement.model.map(f"[{outer}] -> M[{names}] : false")
+        return statement.model.map(f"[{outer}] -> [{names}] : false")
     return found.coalesce()
 
 
 def _from_outer(relation: isl.Map, count: int) -> isl.Map:
     """The same from the outer loops alone."""
     inner = relation.dim(isl.dim_type.in_) - count
-    relation = relation.project_out(isl.dim_type.in_, count, inner)
-    return relation.set_tuple_name(isl.dim_type.in_, "")
+    return relation.project_out(isl.dim_type.in_, count, inner)
 
 
 @checked
@@ -134,7 +133,7 @@ def out_of_bounds(op: Operation) -> isl.Map:
     inside = [f"0 <= {name} < {size}" for name, size in zip(names, sizes, strict=True)]
     real = [f"0 <= {size}" for size in sizes]
     conditions = " and ".join([*real, f"not ({' and '.join(inside) or '1 = 1'})"])
-    shape = f"{statement.tuple} -> M[{', '.join(names)}] : {conditions}"
+    shape = f"{statement.iteration} -> [{', '.join(names)}] : {conditions}"
     return relation.intersect(statement.model.map(shape)).coalesce()
 
 

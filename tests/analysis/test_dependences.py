@@ -1,0 +1,191 @@
+"""Which iterations must stay in their order."""
+
+from __future__ import annotations
+
+import islpy as isl
+import pytest
+
+import bridge
+from bridge.analysis import (
+    Dependence,
+    Parallelism,
+    Unknown,
+    dependences,
+    is_legal,
+    is_parallel,
+)
+from bridge.ir.core import Operation
+from tests.analysis.test_queries import ARGUMENTS, ops, parsed
+
+STENCIL = """
+affine.for %t = 1 to 100 {
+  affine.for %i = 1 to 63 {
+    %l = affine.load %a[%t - 1, %i - 1] : memref<64x64xf32>
+    %r = affine.load %a[%t - 1, %i + 1] : memref<64x64xf32>
+    %s = arith.addf %l, %r : f32
+    affine.store %s, %a[%t, %i] : memref<64x64xf32>
+  }
+}"""
+
+
+def found_in(body: str) -> list[Dependence]:
+    answer = dependences(ops(parsed(body), "func.func")[0])
+    assert not isinstance(answer, Unknown), str(answer)
+    return answer
+
+
+def parallel(loop: Operation) -> Parallelism:
+    answer = is_parallel(loop)
+    assert isinstance(answer, Parallelism), str(answer)
+    return answer
+
+
+def test_a_dependence_has_its_distance_and_its_directions() -> None:
+    found = {(d.kind, d.distance, d.directions) for d in found_in(STENCIL)}
+    assert found == {
+        ("flow", (1, 1), ("<", "<")),
+        ("flow", (1, -1), ("<", ">")),
+    }
+
+
+def test_a_loop_that_carries_no_dependence_is_parallel() -> None:
+    outer, inner = ops(parsed(STENCIL), "affine.for")
+    assert not parallel(outer)
+    assert parallel(inner)
+    assert len(parallel(outer).carried) == 2
+
+
+def test_two_writes_and_a_read_before_a_write_are_dependences() -> None:
+    body = """
+affine.for %i = 0 to 8 {
+  %v = affine.load %a[%i + 1, 0] : memref<64x64xf32>
+  affine.store %v, %a[%i, 0] : memref<64x64xf32>
+  affine.store %v, %a[5, 0] : memref<64x64xf32>
+}"""
+    kinds = {d.kind for d in found_in(body)}
+    assert kinds == {"flow", "anti", "output"}
+    (anti,) = [d for d in found_in(body) if d.kind == "anti" and d.distance == (1,)]
+    assert anti.directions == ("<",)
+
+
+def test_an_odd_and_an_even_element_never_meet() -> None:
+    body = """
+affine.for %i = 0 to 30 {
+  %v = affine.load %a[0, 2 * %i] : memref<64x64xf32>
+  affine.store %v, %a[0, 2 * %i + 1] : memref<64x64xf32>
+}"""
+    assert found_in(body) == []
+
+
+def test_a_loop_that_carries_values_is_not_parallel() -> None:
+    body = """
+%zero = arith.constant 0.0 : f32
+%sum = affine.for %i = 0 to 8 iter_args(%s = %zero) -> f32 {
+  %v = affine.load %a[%i, 0] : memref<64x64xf32>
+  %t = arith.addf %s, %v : f32
+  affine.yield %t : f32
+}"""
+    (loop,) = ops(parsed(body), "affine.for")
+    found = parallel(loop)
+    assert not found
+    assert found.iterated == (loop,)
+    assert found.carried == ()
+
+
+def test_an_allocation_inside_a_loop_is_private_to_its_iterations() -> None:
+    body = """
+affine.for %i = 0 to 8 {
+  %b = memref.alloc() : memref<1xf32>
+  %v = affine.load %a[%i, 0] : memref<64x64xf32>
+  affine.store %v, %b[0] : memref<1xf32>
+  %w = affine.load %b[0] : memref<1xf32>
+  affine.store %w, %a[%i, 1] : memref<64x64xf32>
+}"""
+    (loop,) = ops(parsed(body), "affine.for")
+    assert parallel(loop)
+
+
+def test_all_loops_of_one_operation_are_asked_about_together() -> None:
+    body = """
+affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+  %v = affine.load %a[%i, %j] : memref<64x64xf32>
+  affine.store %v, %a[%i, {}] : memref<64x64xf32>
+}}"""
+    good, bad = (
+        ops(parsed(body.replace("}}", "}").replace("{}", column)), "affine.parallel")[0]
+        for column in ("%j", "%j + 1")
+    )
+    assert parallel(good)
+    assert not parallel(bad)
+
+
+TWO = """
+affine.for %i = 0 to 8 {
+  %v = affine.load %b[%i] : memref<8xf32>
+  affine.store %v, %c[%i] : memref<8xf32>
+}"""
+
+
+def test_whether_arguments_share_memory_is_not_known_unless_it_is_said() -> None:
+    module = parsed(TWO, "%b: memref<8xf32>, %c: memref<8xf32>")
+    (loop,) = ops(module, "affine.for")
+    answer = is_parallel(loop)
+    assert isinstance(answer, Unknown)
+    assert "may touch the memory that another one touches" in answer.reason
+    assert is_parallel(loop, distinct_arguments=True)
+
+
+def test_an_operation_that_may_touch_any_memory_makes_it_unknown() -> None:
+    body = """
+affine.for %i = 0 to 8 {
+  func.call @g() : () -> ()
+  %v = affine.load %a[%i, 0] : memref<64x64xf32>
+}"""
+    module = bridge.parse(
+        f"func.func private @g()\nfunc.func @f({ARGUMENTS}) {{\n{body}\nreturn\n}}"
+    )
+    (loop,) = ops(module, "affine.for")
+    answer = is_parallel(loop)
+    assert isinstance(answer, Unknown)
+    assert answer.op is ops(module, "func.call")[0]
+
+
+def scheduled(root: Operation, time: str) -> dict[Operation, isl.Map]:
+    """All accesses at the same time of an iteration, then in the order of the text."""
+    names = ("affine.load", "affine.store")
+    accesses = [op for op in root.walk() if op.name in names]
+    found = {}
+    for n, op in enumerate(accesses):
+        text = time.replace("k", str(n))
+        found[op] = isl.Map(text)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("time", "legal"),
+    [
+        ("{ [t, i] -> [t, i, k] }", True),
+        ("{ [t, i] -> [t, -i, k] }", True),
+        ("{ [t, i] -> [i, t, k] }", False),
+        ("{ [t, i] -> [t + i, t, k] }", True),
+        ("{ [t, i] -> [t + 2i, t, k] }", False),
+        ("{ [t, i] -> [2t + i, t, k] }", True),
+    ],
+)
+def test_a_schedule_is_legal_where_no_dependence_is_turned_round(
+    time: str, *, legal: bool
+) -> None:
+    function = ops(parsed(STENCIL), "func.func")[0]
+    assert is_legal(function, scheduled(function, time)) is legal
+
+
+def test_a_schedule_without_an_access_is_a_value_error() -> None:
+    function = ops(parsed(STENCIL), "func.func")[0]
+    with pytest.raises(ValueError, match=r"no time for 'affine\.load' op"):
+        is_legal(function, {})
+
+
+def test_a_question_about_no_loop_is_a_type_error() -> None:
+    function = ops(parsed(STENCIL), "func.func")[0]
+    with pytest.raises(TypeError, match=r"'func\.func' op is no loop"):
+        is_parallel(function)
