@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from bridge.arguments import checked
+from bridge.arguments import checked, one
 from bridge.errors import Malformed
 from bridge.interpreter.observer import Observer
 from bridge.ir.core import Operation
@@ -127,6 +127,7 @@ def run_passes(
     cannot be exported; and `Crash` where a pass crashes or takes too long, but with the
     engine `upstream`, where a crash ends this process.
     """
+    one(str, pipeline, "pipeline", "run_passes")
     if engine == "native" or managers.may_run_here(pipeline):
         given = "auto" if engine == "native" else engine
         managers.PassManager(

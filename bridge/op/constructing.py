@@ -13,7 +13,13 @@ from bridge.ir.attributes import (
     DictionaryAttr,
 )
 from bridge.ir.blocks import Block, Region
-from bridge.ir.building import BUILDERS, current_builder, python_line, terminate
+from bridge.ir.building import (
+    BUILDERS,
+    Builder,
+    current_builder,
+    python_line,
+    terminate,
+)
 from bridge.ir.core import Operation, make_operation, put_results
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import DYNAMIC, I64, Type
@@ -185,6 +191,9 @@ def construct(
     if location is None:
         location = python_line() if builder.python_lines else builder.location
     op = make_operation(name, operands, result_types, dictionaries, location)
+    if type(builder) is not Builder:
+        # A rewriter tells of what is inserted.
+        return builder.insert(op)
     point = builder.point
     if point is not None:
         if point.before is None:

@@ -18,9 +18,11 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 """The passes that were defined, by name."""
 
 MODULES: Final = {
+    "convert-scf-to-cf": "convert_scf_to_cf",
     "control-flow-sink": "control_flow_sink",
     "cse": "cse",
     "loop-invariant-code-motion": "loop_invariant_code_motion",
+    "reconcile-unrealized-casts": "reconcile_unrealized_casts",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""
 

@@ -21,7 +21,7 @@ from bridge.ir.core import Operation
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["Pattern", "PatternTable", "Root", "pattern"]
+__all__ = ["Pattern", "PatternTable", "Root", "pattern", "roots_of"]
 
 Root = type[Operation] | str
 """What a pattern is tried on; see the module's docstring."""
@@ -49,7 +49,7 @@ class Pattern:
     ) -> None:
         super().__init_subclass__()
         if roots is not None:
-            cls.roots = _roots(roots, cls.__name__)
+            cls.roots = roots_of(roots, cls.__name__)
         if benefit is not None:
             cls.benefit = _benefit(benefit, cls.__name__)
 
@@ -102,7 +102,7 @@ def pattern(
 
     Raises `TypeError` and `ValueError` for wrong roots and benefits.
     """
-    given = _roots(roots, "pattern")
+    given = roots_of(roots, "pattern")
     worth = _benefit(benefit, "pattern")
 
     def make(function: Callable[[OpT, Rewriter], None]) -> FunctionPattern:
@@ -111,7 +111,8 @@ def pattern(
     return make
 
 
-def _roots(given: Root | Sequence[Root], where: str) -> tuple[Root, ...]:
+def roots_of(given: Root | Sequence[Root], where: str) -> tuple[Root, ...]:
+    """The roots given, checked; raises `TypeError` and `ValueError`."""
     roots = (given,) if isinstance(given, type | str) else tuple(given)
     if not roots:
         raise ValueError(f"{where}: 'roots' must not be empty")

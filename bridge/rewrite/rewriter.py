@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from bridge.arguments import checked, many, one
 from bridge.ir import edit
 from bridge.ir.building import Builder, InsertionPoint
-from bridge.ir.core import AnyLocation, Block, Operation, Use, Value
+from bridge.ir.core import AnyLocation, Block, Operation, Region, Use, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.values import checked_location, set_operands
@@ -243,6 +243,19 @@ class Rewriter(Builder):
         for op in new:
             self._listener.inserted(op)
         return new
+
+    def inline_region(self, region: Region, before: Block) -> None:
+        """Moves the blocks of a region before a block of another.
+
+        Raises `ValueError` as `Block.move_before` does.
+        """
+        one(Region, region, "region", "Rewriter.inline_region")
+        one(Block, before, "before", "Rewriter.inline_region")
+        for block in list(region.blocks):
+            block.move_before(before)
+            for op in block:
+                self._note_inserted(op)
+        self.changed = True
 
     # Telling
 

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 import bridge
+from bridge.dialects import arith, ub
 from bridge.errors import Invalid
-from bridge.ir.core import Operation, Value
+from bridge.ir.building import InsertionPoint
+from bridge.ir.core import Block, Operation, Value
+from bridge.ir.types import I32
 from bridge.rewrite import Listener, Rewriter
 
 PROGRAM = """
@@ -119,3 +122,13 @@ def test_blocks_are_split_merged_and_inlined(log: Log, ops: list[Operation]) -> 
     rewriter.merge_block(new, first)
     bridge.verify(ops[0])
     assert log.lines == ["inserted arith.addi", "inserted func.return"] * 2
+
+
+def test_what_a_constructor_inserts_is_told() -> None:
+    log, block = Log(), Block()
+    rewriter = Rewriter(log, InsertionPoint.at_end(block))
+    with rewriter:
+        arith.ConstantOp(1, I32)
+        ub.PoisonOp(I32)
+    assert log.lines == ["inserted arith.constant", "inserted ub.poison"]
+    assert rewriter.changed

@@ -1,0 +1,29 @@
+"""Dialect conversion: what a target does not have is converted, with its types."""
+
+from bridge.rewrite.conversion.casts import reconcile_casts
+from bridge.rewrite.conversion.driver import (
+    apply_full_conversion,
+    apply_partial_conversion,
+)
+from bridge.rewrite.conversion.patterns import (
+    Adaptor,
+    ConversionPattern,
+    SignaturePattern,
+    conversion_pattern,
+)
+from bridge.rewrite.conversion.rewriter import ConversionRewriter
+from bridge.rewrite.conversion.target import ConversionTarget
+from bridge.rewrite.conversion.types import TypeConverter
+
+__all__ = [
+    "Adaptor",
+    "ConversionPattern",
+    "ConversionRewriter",
+    "ConversionTarget",
+    "SignaturePattern",
+    "TypeConverter",
+    "apply_full_conversion",
+    "apply_partial_conversion",
+    "conversion_pattern",
+    "reconcile_casts",
+]

@@ -1,0 +1,203 @@
+"""The driver of conversions: each operation is made legal, or told not to be.
+
+Nothing is rolled back: what patterns have done stays where the conversion fails, which
+is always told. As upstream's driver without rollback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bridge.arguments import one
+from bridge.errors import Diagnostic, PassFailed
+from bridge.ir.core import Operation, Value
+from bridge.ir.guard import bulk
+from bridge.ir.types import Type
+from bridge.rewrite.conversion.casts import reconcile_casts
+from bridge.rewrite.conversion.rewriter import ConversionRewriter
+from bridge.rewrite.conversion.target import ConversionTarget, Legality
+from bridge.rewrite.conversion.types import TypeConverter
+from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite
+from bridge.rewrite.rewriter import Listener
+
+__all__ = ["apply_full_conversion", "apply_partial_conversion"]
+
+
+def apply_partial_conversion(
+    root: Operation,
+    target: ConversionTarget,
+    patterns: Iterable[Pattern],
+    *,
+    converter: TypeConverter | None = None,
+) -> None:
+    """Converts what is not legal inside an operation, and the operation.
+
+    Operations that the target says nothing of stay where no pattern fits them.
+    `converter` is that of patterns that have none of their own.
+
+    Raises `PassFailed` where an illegal operation cannot be converted, or a value of a
+    type is needed that nothing makes: what was done stays. And whatever a pattern
+    raises.
+    """
+    _Driver(root, target, patterns, converter, full=False).run()
+
+
+def apply_full_conversion(
+    root: Operation,
+    target: ConversionTarget,
+    patterns: Iterable[Pattern],
+    *,
+    converter: TypeConverter | None = None,
+) -> None:
+    """Converts an operation with all inside it: only what is legal is left.
+
+    Raises as `apply_partial_conversion` does.
+    """
+    _Driver(root, target, patterns, converter, full=True).run()
+
+
+class _Driver(Listener):
+    def __init__(
+        self,
+        root: Operation,
+        target: ConversionTarget,
+        patterns: Iterable[Pattern],
+        converter: TypeConverter | None,
+        *,
+        full: bool,
+    ) -> None:
+        self._root = one(Operation, root, "root", "apply_conversion")
+        self._target = one(ConversionTarget, target, "target", "apply_conversion")
+        self._table = PatternTable(patterns)
+        self._plans: dict[str, tuple[Rewrite, ...]] = {}
+        self._full = full
+        self._rewriter = ConversionRewriter(self)
+        self._rewriter.converter = converter
+        self._gone: set[Operation] = set()
+        self._left: set[Operation] = set()
+        """What is inside operations that are legal with all they hold."""
+        self._touched: dict[Operation, None] = {}
+        self._known: set[Operation] = set()
+        """Those that have their turn anyway, wherever they are moved."""
+        self._active: set[Rewrite] = set()
+
+    def run(self) -> None:
+        with bulk(), self._rewriter:
+            found = list(self._collected(self._root))
+            self._known.update(found)
+            for op in found:
+                self._convert(op)
+            self._materialize()
+
+    def _collected(self, op: Operation) -> Iterator[Operation]:
+        pending = [op]
+        while pending:
+            found = pending.pop()
+            yield found
+            if not self._target.is_recursively_legal(found):
+                blocks = [b for region in found.regions for b in region.blocks]
+                pending += reversed([inner for block in blocks for inner in block])
+
+    # Making one operation legal
+
+    def _convert(self, op: Operation) -> None:
+        """Makes an operation legal; raises `PassFailed` where it must be and is not."""
+        if op in self._gone or op in self._left or op in self._rewriter.casts:
+            return
+        legality = self._target.legality(op)
+        if legality is Legality.LEGAL:
+            self._leave(op)
+        elif not self._rewritten(op):
+            if self._full:
+                raise _failed(op, f"failed to legalize operation '{op.name}'")
+            if legality is Legality.ILLEGAL:
+                text = f"failed to legalize operation '{op.name}' that was explicitly"
+                raise _failed(op, f"{text} marked illegal")
+
+    def _leave(self, op: Operation) -> None:
+        if op.regions and self._target.is_recursively_legal(op):
+            self._left.update(inner for inner in op.walk() if inner is not op)
+
+    def _rewritten(self, op: Operation) -> bool:
+        """Whether a pattern matched; what it made or changed is legal then."""
+        for rewrite in self._patterns(op):
+            if rewrite in self._active:
+                continue
+            touched = self._try(op, rewrite)
+            if touched is not None:
+                self._active.add(rewrite)
+                for found in touched:
+                    self._convert(found)
+                self._active.discard(rewrite)
+                return True
+        return False
+
+    def _try(self, op: Operation, rewrite: Rewrite) -> list[Operation] | None:
+        """What a pattern made and changed; `None` where it did not match."""
+        rewriter = self._rewriter
+        rewriter.changed = False
+        rewriter.current = op
+        self._touched = {}
+        rewrite(op, rewriter)
+        if not rewriter.changed:
+            return None
+        # It is looked at again, whatever the pattern has done to it.
+        touched = {**self._touched, op: None}
+        return [found for found in touched if found not in self._gone]
+
+    def _patterns(self, op: Operation) -> tuple[Rewrite, ...]:
+        if op.name not in self._plans:
+            self._plans[op.name] = self._table.of(op)
+        return self._plans[op.name]
+
+    # What is left of types
+
+    def _materialize(self) -> None:
+        rewriter = self._rewriter
+        made = [cast for cast in rewriter.casts if cast not in self._gone]
+        for cast in reconcile_casts(made):
+            rules, to_target = rewriter.casts[cast]
+            types = tuple(result.type for result in cast.results)
+            rewriter.current = cast
+            values = None
+            if rules is not None:
+                given, place = cast.operands, cast.any_location
+                values = rules.materialize(
+                    rewriter, types, given, place, to_target=to_target
+                )
+            if values is None:
+                raise _unresolved(cast, types)
+            for result, value in zip(cast.results, values, strict=True):
+                result.replace_all_uses(value)
+            cast.erase()
+
+    # What is told by the rewriter
+
+    def inserted(self, op: Operation) -> None:
+        self._gone.discard(op)
+        if op not in self._known:
+            self._known.add(op)
+            self._touched[op] = None
+
+    def modified(self, op: Operation) -> None:
+        self._touched[op] = None
+
+    def erased(self, op: Operation, operands: Sequence[Value]) -> None:
+        self._gone.add(op)
+
+
+def _failed(op: Operation, text: str) -> PassFailed:
+    return PassFailed(op.bare_error(text).diagnostics)
+
+
+def _unresolved(cast: Operation, types: Sequence[Type]) -> PassFailed:
+    before = ", ".join(f"'{value.type}'" for value in cast.operands)
+    after = ", ".join(f"'{ty}'" for ty in types)
+    user = cast.results[0].users[0]
+    (error,) = cast.bare_error(
+        f"failed to legalize unresolved materialization from ({before}) to ({after}) "
+        "that remained live after conversion"
+    ).diagnostics
+    text = f"see existing live user here: {user}"
+    note = Diagnostic("note", text, user.position)
+    return PassFailed(error.but(notes=(*error.notes, note)))

@@ -1,0 +1,174 @@
+"""The rewriter of conversions: what is replaced may become values of other types.
+
+Where the types differ, users get an unrealized cast, at once; patterns get what is
+before it. When all is converted, the casts that are left are materialized.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bridge.arguments import one
+from bridge.ir.building import Builder, InsertionPoint
+from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
+from bridge.ir.types import Type
+from bridge.rewrite.conversion.casts import CAST
+from bridge.rewrite.conversion.types import TypeConverter
+from bridge.rewrite.rewriter import Listener, Rewriter
+
+__all__ = ["Cast", "ConversionRewriter"]
+
+Replacement = Value | Sequence[Value]
+"""What one result becomes: a value, or several, where its type becomes several."""
+
+
+class Cast(NamedTuple):
+    """What an unrealized cast of a conversion is for."""
+
+    converter: TypeConverter | None
+    to_target: bool
+    """Whether it makes what a pattern asks for, of what is not converted."""
+
+
+class ConversionRewriter(Rewriter):
+    """A rewriter that puts casts where types change."""
+
+    def __init__(self, listener: Listener | None = None) -> None:
+        super().__init__(listener)
+        self.converter: TypeConverter | None = None
+        """That of the pattern that is tried."""
+        self.casts: dict[Operation, Cast] = {}
+        """The casts that were made, in order."""
+        self._made: dict[tuple[Value, tuple[Type, ...]], Operation] = {}
+
+    def replace(
+        self, op: Operation, values: Operation | Value | Sequence[Replacement]
+    ) -> None:
+        """Replaces an operation's results and erases it.
+
+        Each becomes a value of any type, or several values. Raises `ValueError` for
+        another number of results.
+        """
+        one(Operation, op, "op", "ConversionRewriter.replace")
+        new = values.results if isinstance(values, Operation) else values
+        given = (new,) if isinstance(new, Value) else tuple(new)
+        if len(given) != len(op.results):
+            count = len(op.results)
+            raise ValueError(
+                f"{op.name} has {count} results, {len(given)} values given"
+            )
+        before = InsertionPoint.before_op(op)
+        for result, value in zip(op.results, given, strict=True):
+            if result.has_uses:
+                self._replace_value(result, value, before, op.any_location)
+        super().erase(op)
+
+    def convert_block(
+        self, block: Block, converter: TypeConverter | None = None
+    ) -> bool:
+        """Converts the types of a block's arguments; whether all have rules."""
+        rules = converter or self.converter
+        old = block.arguments
+        types = [rules.convert(value.type) if rules else None for value in old]
+        new_types = [found for found in types if found is not None]
+        if len(new_types) < len(types):
+            return False
+        if new_types == [(value.type,) for value in old]:
+            return True
+        for value, found in zip(old, new_types, strict=True):
+            new = [block.add_argument(ty, value.any_location) for ty in found]
+            if value.has_uses:
+                point = InsertionPoint.at_start(block)
+                self._replace_value(value, new, point, value.any_location, rules)
+        for _ in old:
+            block.erase_argument(0)
+        self.changed = True
+        return True
+
+    def convert_region(
+        self, region: Region, converter: TypeConverter | None = None
+    ) -> bool:
+        """Converts the types of the arguments of all blocks; whether all have rules.
+
+        Nothing is converted where one has none.
+        """
+        rules = converter or self.converter
+        arguments = [value for block in region.blocks for value in block.arguments]
+        types = [value.type for value in arguments]
+        if types and (rules is None or rules.convert_all(types) is None):
+            return False
+        for block in region.blocks:
+            self.convert_block(block, converter)
+        return True
+
+    def converted(self, value: Value) -> tuple[Value, ...] | None:
+        """What a pattern works with for a value; `None` where its type has no rule."""
+        known_of = self._before_casts(value)
+        if self.converter is None:
+            return known_of
+        types = self.converter.convert(value.type)
+        if types is None:
+            return None
+        for found in ((value,), known_of):
+            if tuple(v.type for v in found) == types:
+                return found
+        return self._to_target(value, known_of, types)
+
+    def _before_casts(self, value: Value) -> tuple[Value, ...]:
+        """What a value was replaced by, where users got a cast of it."""
+        made = value.defining_op
+        known = None if made is None else self.casts.get(made)
+        if made is None or known is None or known.to_target:
+            return (value,)
+        return made.operands
+
+    def _to_target(
+        self, value: Value, values: tuple[Value, ...], types: tuple[Type, ...]
+    ) -> tuple[Value, ...]:
+        known = self._made.get((value, types))
+        if known is None:
+            point, location = _after(value), self.location
+            known = self._cast(point, values, types, location, to_target=True)
+            self._made[value, types] = known
+        return known.results
+
+    def _replace_value(
+        self,
+        old: Value,
+        new: Replacement,
+        point: InsertionPoint,
+        location: AnyLocation,
+        converter: TypeConverter | None = None,
+    ) -> None:
+        values = (new,) if isinstance(new, Value) else tuple(new)
+        if [value.type for value in values] == [old.type]:
+            old.replace_all_uses(values[0])
+            return
+        rules = converter or self.converter
+        cast = self._cast(point, values, (old.type,), location, rules)
+        old.replace_all_uses(cast.results[0])
+
+    def _cast(
+        self,
+        point: InsertionPoint,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        location: AnyLocation,
+        converter: TypeConverter | None = None,
+        *,
+        to_target: bool = False,
+    ) -> Operation:
+        # Not by this builder: a cast is no change that the driver is to look at.
+        cast = Builder(point, location)(CAST, list(values), list(types))
+        self.casts[cast] = Cast(converter or self.converter, to_target)
+        return cast
+
+
+def _after(value: Value) -> InsertionPoint:
+    """Where all users of a value see what is made of it."""
+    made = value.defining_op
+    if made is not None:
+        return InsertionPoint.after_op(made)
+    assert value.block is not None  # an argument has one
+    return InsertionPoint.at_start(value.block)

@@ -1,0 +1,238 @@
+"""Dialect conversion: targets, types, signatures, casts, and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import bridge
+from bridge.dialects import arith, complex, func
+from bridge.errors import PassFailed
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import F32, F64, I32, I64, ComplexType, IntegerType, Type
+from bridge.rewrite import Rewriter, pattern
+from bridge.rewrite.conversion import (
+    Adaptor,
+    ConversionPattern,
+    ConversionRewriter,
+    ConversionTarget,
+    SignaturePattern,
+    TypeConverter,
+    apply_full_conversion,
+    apply_partial_conversion,
+    conversion_pattern,
+)
+
+SUMS = """
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.muli %0, %0 : i32
+  return %1 : i32
+}
+"""
+
+
+def widening() -> TypeConverter:
+    """Makes i64 of i32, and leaves all else."""
+    converter = TypeConverter()
+    converter.add(Type, lambda ty: ty)
+    converter.add(IntegerType, lambda ty: I64 if ty is I32 else None)
+    return converter
+
+
+@conversion_pattern(arith.AddIOp, arith.MulIOp, func.ReturnOp)
+def same_of_converted(op: Any, adaptor: Any, rewriter: ConversionRewriter) -> None:
+    assert rewriter.converter is not None
+    types = rewriter.converter.convert_all(result.type for result in op.results)
+    rewriter.replace(op, rewriter(op.name, adaptor.operands, types or ()))
+
+
+def test_types_are_converted_with_signatures_and_operands() -> None:
+    module, converter = bridge.parse(SUMS), widening()
+    target = ConversionTarget(legal=["builtin"])
+    target.dynamically("arith", "func", when=converter.is_legal)
+    patterns = [same_of_converted, SignaturePattern()]
+    apply_full_conversion(module, target, patterns, converter=converter)
+    bridge.verify(module)
+    assert str(module) == str(bridge.parse(SUMS.replace("i32", "i64")))
+
+
+def test_values_of_one_type_become_several() -> None:
+    module = bridge.parse("""
+    func.func @f(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+      %0 = complex.add %a, %b : complex<f32>
+      return %0 : complex<f32>
+    }""")
+    converter = TypeConverter()
+    converter.add(Type, lambda ty: ty)
+    converter.add(ComplexType, lambda ty: [ty.element, ty.element])
+
+    @conversion_pattern(complex.AddOp)
+    def add(op: complex.AddOp, adaptor: Any, rewriter: ConversionRewriter) -> None:
+        pairs = zip(adaptor.lhs, adaptor.rhs, strict=True)
+        rewriter.replace(op, [[arith.AddFOp(a, b).result for a, b in pairs]])
+
+    @conversion_pattern(func.ReturnOp)
+    def give(op: func.ReturnOp, adaptor: Any, rewriter: ConversionRewriter) -> None:
+        rewriter.replace(op, func.ReturnOp(adaptor.operands))
+
+    target = ConversionTarget(legal=["builtin", "arith"], illegal=["complex"])
+    target.dynamically("func", when=converter.is_legal)
+    patterns = [add, give, SignaturePattern()]
+    apply_full_conversion(module, target, patterns, converter=converter)
+    bridge.verify(module)
+    expected = bridge.parse("""
+    func.func @f(%a: f32, %b: f32, %c: f32, %d: f32) -> (f32, f32) {
+      %0 = arith.addf %a, %c : f32
+      %1 = arith.addf %b, %d : f32
+      return %0, %1 : f32, f32
+    }""")
+    assert str(module) == str(expected)
+
+
+def test_what_is_left_between_types_is_materialized() -> None:
+    module, converter = bridge.parse(SUMS), widening()
+
+    def cast(op: type[Operation]) -> Any:
+        def make(
+            rewriter: Rewriter,
+            types: tuple[Type, ...],
+            values: Sequence[Value],
+            location: object,
+        ) -> Value:
+            return rewriter(op.op_name, values, types).result  # type: ignore[attr-defined]
+
+        return make
+
+    converter.add_source_materialization(cast(arith.TruncIOp))
+    converter.add_target_materialization(cast(arith.ExtSIOp))
+    target = ConversionTarget(legal=[arith.MulIOp, func.ReturnOp])
+    target.dynamically(arith.AddIOp, when=converter.is_legal)
+    apply_partial_conversion(module, target, [same_of_converted], converter=converter)
+    bridge.verify(module)
+    names = [op.name for op in module.walk()][2:]
+    assert names == [
+        *("arith.extsi", "arith.extsi", "arith.addi", "arith.trunci"),
+        *("arith.muli", "func.return"),
+    ]
+
+
+def test_a_value_that_nothing_makes_is_told() -> None:
+    module, converter = bridge.parse(SUMS), widening()
+    target = ConversionTarget(legal=[arith.AddIOp, func.ReturnOp])
+    target.dynamically(arith.MulIOp, when=converter.is_legal)
+    with pytest.raises(PassFailed) as caught:
+        apply_partial_conversion(
+            module, target, [same_of_converted], converter=converter
+        )
+    (found,) = caught.value.diagnostics
+    assert found.message == (
+        "failed to legalize unresolved materialization from ('i32') to ('i64') that "
+        "remained live after conversion"
+    )
+    assert found.notes[-1].message.startswith("see existing live user here: %")
+
+
+@pytest.mark.parametrize(
+    ("apply", "illegal", "message"),
+    [
+        (
+            apply_partial_conversion,
+            [arith.MulIOp],
+            "failed to legalize operation 'arith.muli' that was explicitly marked "
+            "illegal",
+        ),
+        (
+            apply_full_conversion,
+            [],
+            "failed to legalize operation 'builtin.module'",
+        ),
+    ],
+)
+def test_what_cannot_be_legalized_is_told(
+    apply: Any, illegal: list[type[Operation]], message: str
+) -> None:
+    module = bridge.parse(SUMS)
+    with pytest.raises(PassFailed) as caught:
+        apply(module, ConversionTarget(illegal=illegal), [])
+    assert caught.value.diagnostics[0].message == message
+
+
+def test_what_a_pattern_makes_is_converted_in_turn_but_not_by_itself() -> None:
+    @pattern(arith.AddIOp)
+    def to_sub(op: arith.AddIOp, rewriter: Rewriter) -> None:
+        rewriter.replace(op, arith.SubIOp(op.lhs, op.rhs))
+
+    @pattern(arith.SubIOp)
+    def to_mul(op: arith.SubIOp, rewriter: Rewriter) -> None:
+        rewriter.replace(op, arith.MulIOp(op.lhs, op.rhs))
+
+    @pattern(arith.MulIOp)
+    def to_itself(op: arith.MulIOp, rewriter: Rewriter) -> None:
+        rewriter.replace(op, arith.MulIOp(op.lhs, op.rhs))
+
+    target = ConversionTarget(illegal=[arith.AddIOp, arith.SubIOp])
+    module = bridge.parse(SUMS)
+    apply_partial_conversion(module, target, [to_sub, to_mul])
+    assert str(module).count("arith.muli") == 2
+    target.illegal(arith.MulIOp)
+    with pytest.raises(PassFailed, match=r"'arith.muli' that was explicitly marked"):
+        apply_partial_conversion(module, target, [to_itself])
+
+
+def test_a_pattern_that_leaves_its_root_illegal_is_told() -> None:
+    @pattern(arith.AddIOp)
+    def beside(op: arith.AddIOp, rewriter: Rewriter) -> None:
+        arith.ConstantOp(1, I32)
+
+    target = ConversionTarget(illegal=[arith.AddIOp])
+    with pytest.raises(PassFailed, match=r"'arith.addi' that was explicitly marked"):
+        apply_partial_conversion(bridge.parse(SUMS), target, [beside])
+
+
+def test_what_is_recursively_legal_is_not_looked_at() -> None:
+    target = ConversionTarget(legal=[func.FuncOp], illegal=["arith"])
+    target.recursively(func.FuncOp, when=lambda op: op.sym_name.value == "f")
+    module = bridge.parse(SUMS)
+    apply_partial_conversion(module, target, [])
+    with pytest.raises(PassFailed, match="explicitly marked illegal"):
+        apply_partial_conversion(bridge.parse(SUMS.replace("@f", "@g")), target, [])
+
+
+def test_an_op_counts_before_its_dialect_and_the_unknown_last() -> None:
+    target = ConversionTarget(legal=[arith.MulIOp], illegal=["arith"])
+    target.unknown(lambda op: op.name == "func.return")
+    found = [target.legality(op).value for op in bridge.parse(SUMS).walk()]
+    assert found == ["illegal", "illegal", "illegal", "legal", "legal"]
+
+
+def test_wrong_arguments_are_told() -> None:
+    with pytest.raises(ValueError, match="Operation is not the class of an op"):
+        ConversionTarget(legal=[Operation])
+    with pytest.raises(TypeError, match="'what' must be type, not int"):
+        ConversionTarget().legal(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="'kind' must be type"):
+        TypeConverter().add(F32, lambda ty: F64)  # type: ignore[arg-type]
+
+
+def test_a_conversion_pattern_is_for_conversions() -> None:
+    class Nothing(ConversionPattern, roots=arith.AddIOp):
+        def convert(
+            self, op: Any, adaptor: Adaptor, rewriter: ConversionRewriter
+        ) -> None: ...
+
+    op = next(op for op in bridge.parse(SUMS).walk() if op.name == "arith.addi")
+    with pytest.raises(TypeError, match="Nothing is for dialect conversion only"):
+        Nothing().rewrite(op, Rewriter())
+
+
+def test_another_number_of_values_is_refused() -> None:
+    @pattern(arith.AddIOp)
+    def twice(op: arith.AddIOp, rewriter: Rewriter) -> None:
+        rewriter.replace(op, [op.lhs, op.rhs])
+
+    target = ConversionTarget(illegal=[arith.AddIOp])
+    with pytest.raises(ValueError, match="has 1 results, 2 values given"):
+        apply_partial_conversion(bridge.parse(SUMS), target, [twice])
