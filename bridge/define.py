@@ -1,5 +1,10 @@
 """Dialects of one's own: ops, types and attributes as classes; see docs/dialects.md."""
 
+import json
+from os import PathLike
+from pathlib import Path
+
+from bridge.ods.dialect import Dialect, register
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.ods.own import forget
 from bridge.op.allowed import allowed, constraint
@@ -24,6 +29,7 @@ __all__ = [
     "Blocks",
     "DefinedAttr",
     "DefinedType",
+    "Dialect",
     "Groups",
     "Op",
     "Region",
@@ -34,6 +40,7 @@ __all__ = [
     "allowed",
     "attribute",
     "constraint",
+    "dialect_from_table",
     "forget",
     "operand",
     "operands",
@@ -47,3 +54,19 @@ __all__ = [
     "successor",
     "successors",
 ]
+
+
+def dialect_from_table(
+    own: Dialect, path: str | PathLike[str], *, unknown_operations: bool = False
+) -> Dialect:
+    """Adds a dialect by a table that `python -m bridge.tablegen` wrote.
+
+    `own` says which modules of its `home`, a package, have what no table can say.
+    With `unknown_operations` ops that it does not define are read as unregistered.
+    Raises `OSError`, and `ValueError` where there is a dialect of this name.
+    """
+    data = json.loads(Path(path).read_text("utf-8"))
+    if unknown_operations:
+        data["dialect"]["unknown operations"] = True
+    register(own, data)
+    return own

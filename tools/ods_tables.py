@@ -14,8 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.ods import overlay, records, tables
-from tools.ods.recognised import recognise
+from bridge.tablegen import records, tables
+from bridge.tablegen.recognised import recognise
+from tools.ods import overlay
 
 ROOT = Path(__file__).parent.parent
 TABLES = ROOT / "bridge" / "ods" / "tables"

@@ -12,8 +12,8 @@ import pytest
 from bridge.ods import rows
 from bridge.ods.rows import Row, Trait
 from bridge.ods.slots import Arity
+from bridge.tablegen.predicates import split
 from tools.ods import probing, reference
-from tools.ods.predicates import split
 
 
 def row(name: str) -> Row:

@@ -38,7 +38,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.ods.predicates import ALWAYS
+from bridge.tablegen.predicates import ALWAYS
 
 FOLDER = Path(__file__).parent / "overlay"
 

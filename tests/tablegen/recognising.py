@@ -6,10 +6,10 @@ from typing import Any
 
 from bridge.ods.predicates import compiled, transform
 from bridge.ods.rows import dialects, table
-from tools.ods.kinds import Classes
-from tools.ods.leaves import Leaves
-from tools.ods.recognised import of_self, simple
-from tools.ods.transformers import transformer
+from bridge.tablegen.kinds import Classes
+from bridge.tablegen.leaves import Leaves
+from bridge.tablegen.recognised import of_self, simple
+from bridge.tablegen.transformers import transformer
 
 CLASSES = Classes({name: found.data for name in dialects() if (found := table(name))})
 

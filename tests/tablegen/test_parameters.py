@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.tools.recognising import CLASSES
-from tools.ods.cpp_text import Unrecognised
-from tools.ods.parameters import default_text, recognise_parameter
+from bridge.tablegen.cpp_text import Unrecognised
+from bridge.tablegen.parameters import default_text, recognise_parameter
+from tests.tablegen.recognising import CLASSES
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.kinds import kind, title
+from bridge.tablegen.cpp_text import Unrecognised
 from tests.oracles.spelling import type_of
-from tests.tools.recognising import CLASSES
-from tools.ods.cpp_text import Unrecognised
+from tests.tablegen.recognising import CLASSES
 
 
 def judged(cpp: str, subject: Any, dialect: str = "arith") -> bool:

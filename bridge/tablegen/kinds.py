@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tools.ods.cpp_text import Unrecognised, bare
+from bridge.tablegen.cpp_text import Unrecognised, bare
 
 Tables = Mapping[str, Mapping[str, Any]]
 

@@ -8,7 +8,7 @@ _SAID_ANYWAY = re.compile(r"::mlir::|::llvm::|\bllvm::|\bmlir::|(?<![\w:])::|\s+
 
 
 class Unrecognised(Exception):
-    """A text of upstream's that nothing in `tools/ods` gives a meaning."""
+    """A text of upstream's that nothing in `bridge.tablegen` gives a meaning."""
 
 
 def bare(text: str) -> str:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tools.ods.defaults import enum_name
-from tools.ods.predicates import ALWAYS, predicate, squeeze
-from tools.ods.records import Record
+from bridge.tablegen.defaults import enum_name
+from bridge.tablegen.predicates import ALWAYS, predicate, squeeze
+from bridge.tablegen.records import Record
 
 Entry = dict[str, Any]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.ods.defaults import enum_name
-from tools.ods.operations import cpp_class
-from tools.ods.predicates import squeeze
-from tools.ods.records import Record
-from tools.ods.traits import TraitLists
+from bridge.tablegen.defaults import enum_name
+from bridge.tablegen.operations import cpp_class
+from bridge.tablegen.predicates import squeeze
+from bridge.tablegen.records import Record
+from bridge.tablegen.traits import TraitLists
 
 Entry = dict[str, Any]
 

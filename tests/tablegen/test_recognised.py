@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tools.ods.cpp_text import Unrecognised
-from tools.ods.recognised import recognise
+from bridge.tablegen.cpp_text import Unrecognised
+from bridge.tablegen.recognised import recognise
 
 VECTOR = {
     "summary": "vector",

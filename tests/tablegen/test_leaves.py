@@ -24,9 +24,9 @@ from bridge.ir.types import (
     RankedTensorType,
     VectorType,
 )
+from bridge.tablegen.cpp_text import Unrecognised
 from tests.oracles.spelling import type_of
-from tests.tools.recognising import judged, recognised
-from tools.ods.cpp_text import Unrecognised
+from tests.tablegen.recognising import judged, recognised
 
 INTEGER = "::llvm::cast<::mlir::IntegerAttr>($_self)"
 VECTOR = "::llvm::cast<::mlir::VectorType>($_self)"

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tools.ods.records import Record
+from bridge.tablegen.records import Record
 
 Predicate = Any  # str | list: JSON's own recursive shape
 
@@ -97,7 +97,7 @@ def _concatenated(word: str, record: Record, children: list[Predicate]) -> Predi
 def split(node: list[Any]) -> tuple[list[Any], list[Any]]:
     """A word with what it is asked of, and the predicates that it combines.
 
-    Of a predicate as `tools.ods.recognised` leaves it.
+    Of a predicate as `bridge.tablegen.recognised` leaves it.
     """
     own = {"and": 1, "or": 1, "not": 1, "of": 2, "each": 2}.get(node[0], len(node))
     return node[:own], node[own:]

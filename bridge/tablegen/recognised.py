@@ -8,17 +8,17 @@ that has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from tools.ods.built import Built
-from tools.ods.cpp_text import Unrecognised, bare
-from tools.ods.kinds import Classes
-from tools.ods.leaves import Leaves, Node, put, term
-from tools.ods.op_leaves import OpLeaves
-from tools.ods.parameters import recognise_parameter
-from tools.ods.transformers import transformer
+from bridge.tablegen.built import Built
+from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.kinds import Classes
+from bridge.tablegen.leaves import Leaves, Node, put, term
+from bridge.tablegen.op_leaves import OpLeaves
+from bridge.tablegen.parameters import recognise_parameter
+from bridge.tablegen.transformers import transformer
 
 Entry = dict[str, Any]
 
@@ -26,37 +26,66 @@ ANYTHING: Node = ["anything"]
 NONE_TYPE = "$_builder.getType<::mlir::NoneType>()"
 
 
-def recognise(tables: dict[str, Entry]) -> None:
-    """Rewrites tables in place. Raises `Unrecognised` for a text without a meaning."""
-    classes = Classes(tables)
+Report = Callable[[str], None]
+"""Takes a record and the text in it that has no meaning."""
+
+
+def _refuse(fault: str) -> None:
+    raise Unrecognised(fault)
+
+
+def recognise(
+    tables: dict[str, Entry],
+    others: Mapping[str, Entry] | None = None,
+    report: Report = _refuse,
+) -> None:
+    """Rewrites tables in place; `others` are those that they refer to.
+
+    Of a text without a meaning nothing is demanded, where `report` returns. Raises
+    `Unrecognised` where no other is given.
+    """
+    classes = Classes({**(others or {}), **tables})
     for dialect, table in tables.items():
         leaves = Leaves(classes, dialect)
         for section in ("types", "attributes"):
             for name, entry in table[section].items():
-                with _naming(f"{dialect}.{name}"):
-                    _definition(entry, leaves)
+                for line in entry.get("parameters", ()):
+                    with _naming(f"{dialect}.{name}", line[-1], report):
+                        _definition(line, leaves)
         for name, entry in table["constraints"].items():
-            with _naming(f"{dialect}.{name}"):
+            with _naming(f"{dialect}.{name}", entry, report):
                 _constraint(entry, leaves)
         for short, line in table["ops"].items():
-            with _naming(f"{dialect}.{short}"):
-                _drop_defaults(line)
-                for trait in _tested(line.get("traits", ()), table["traits"]):
+            _drop_defaults(line)
+            with _naming(f"{dialect}.{short}", {}, _refuse):
+                tested = list(_tested(line.get("traits", ()), table["traits"]))
+            for trait in tested:
+                with _naming(f"{dialect}.{short}", trait[-1], report):
                     _trait(trait, line, leaves)
+                if "test" in trait[-1] and "by" not in trait[-1]:
+                    # What a trait's own word would make of it is not known.
+                    trait[0] = "PredOpTrait"
 
 
 @contextmanager
-def _naming(record: str) -> Iterator[None]:
+def _naming(record: str, entry: Entry, report: Report) -> Iterator[None]:
+    """What is said of a record's text, and what becomes of its entry."""
     try:
         yield
     except Unrecognised as fault:
-        raise Unrecognised(f"{record}: {fault}") from None
+        report(f"{record}: {fault}")
+        if "parser" in entry or "default" in entry:
+            entry.pop("parser", None)
+            entry.pop("default", None)
+            return
+        for field in ("builds", "type", "enum", "transformer"):
+            entry.pop(field, None)
+        entry["test"] = ["elsewhere"]
 
 
-def _definition(entry: Entry, leaves: Leaves) -> None:
-    for line in entry.get("parameters", ()):
-        if len(line) > 2:
-            recognise_parameter(line, leaves.classes, leaves.dialect)
+def _definition(line: list[Any], leaves: Leaves) -> None:
+    if len(line) > 2:
+        recognise_parameter(line, leaves.classes, leaves.dialect)
 
 
 def _drop_defaults(line: Entry) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from tools.ods.cpp_text import Unrecognised, bare
-from tools.ods.kinds import Classes
+from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.kinds import Classes
 
 
 class Built:

@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tools.ods.cpp_text import Unrecognised, bare
-from tools.ods.kinds import Classes
+from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.kinds import Classes
 
 Node = Any  # str | int | list: a predicate or a term, as JSON has it
 

@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from tools.ods import definitions
-from tools.ods.constraints import Constraints
-from tools.ods.defaults import enum_name
-from tools.ods.operations import OpNames, dialect_of, row
-from tools.ods.predicates import split
-from tools.ods.records import Record, RecordFile
-from tools.ods.traits import TraitLists
+from bridge.tablegen import definitions
+from bridge.tablegen.constraints import Constraints
+from bridge.tablegen.defaults import enum_name
+from bridge.tablegen.operations import OpNames, dialect_of, row
+from bridge.tablegen.predicates import split
+from bridge.tablegen.records import Record, RecordFile
+from bridge.tablegen.traits import TraitLists
 
 Table = dict[str, Any]
 
@@ -26,7 +26,9 @@ WORTH_SHARING = 60
 class Collector:
     """Takes record files one after another; the first to define a thing wins."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: str = "") -> None:
+        """`own` is the dialect of enums that stand in no dialect's namespace."""
+        self._own = own
         self.tables: dict[str, Table] = {}
         self._constraints: dict[str, Constraints] = {}
         self._lists: dict[str, TraitLists] = {}
@@ -90,9 +92,12 @@ class Collector:
         namespace = _global(record.text("cppNamespace")) + "::"
         homes = {_global(t["dialect"].get("cpp", "-")): t for t in self.tables.values()}
         found = [home for home in homes if namespace.startswith(f"{home}::")]
-        if found and (best := max(found, key=len)) != "::mlir":
-            entry = definitions.enum(record)
+        best = max(found, key=len, default="")
+        entry = definitions.enum(record)
+        if best not in ("", "::mlir"):
             homes[best]["enums"].setdefault(enum_name(record), entry)
+        elif self._own:
+            self._table(self._own)["enums"].setdefault(enum_name(record), entry)
 
 
 def _global(namespace: str) -> str:
@@ -178,8 +183,9 @@ def _holders(table: Table) -> Iterable[dict[str, Any]]:
             yield entry
     for entry in table["ops"].values():
         for trait in entry.get("traits", []):
-            if isinstance(trait, list) and "test" in trait[-1]:
-                yield trait[-1]
+            fields = trait[-1]
+            if isinstance(fields, dict) and "test" in fields:
+                yield fields
 
 
 def _count(node: Any, count: Counter[str]) -> None:

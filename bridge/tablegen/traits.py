@@ -12,8 +12,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tools.ods.predicates import predicate, squeeze
-from tools.ods.records import Record
+from bridge.tablegen.predicates import predicate, squeeze
+from bridge.tablegen.records import Record
 
 Trait = Any  # str | list[Any]
 

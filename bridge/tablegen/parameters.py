@@ -17,8 +17,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridge.ods.enums import Enum
-from tools.ods.cpp_text import Unrecognised, bare
-from tools.ods.kinds import Classes
+from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.kinds import Classes
 
 INTEGERS = frozenset(
     {"int", "int32_t", "int64_t", "uint32_t", "uint64_t", "unsigned", "unsigned int"}

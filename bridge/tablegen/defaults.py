@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tools.ods.predicates import squeeze
-from tools.ods.records import Record
+from bridge.tablegen.predicates import squeeze
+from bridge.tablegen.records import Record
 
 NUMBER = re.compile(r"-?(?:0x[0-9a-f]+|\d+)")
 FLOAT = re.compile(r"-?\d+\.\d*(?:e[-+]?\d+)?f?")

@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from bridge.ods.names import class_name
-from tools.ods import traits
-from tools.ods.constraints import PRESENCE, Constraints
-from tools.ods.defaults import attribute_text, property_text
-from tools.ods.predicates import squeeze
-from tools.ods.records import Record, RecordFile
+from bridge.tablegen import traits
+from bridge.tablegen.constraints import PRESENCE, Constraints
+from bridge.tablegen.defaults import attribute_text, property_text
+from bridge.tablegen.predicates import squeeze
+from bridge.tablegen.records import Record, RecordFile
 
 Row = dict[str, Any]
 

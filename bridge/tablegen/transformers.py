@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.ods.cpp_text import Unrecognised, bare
+from bridge.tablegen.cpp_text import Unrecognised, bare
 
 Node = Any  # str | int | list: a term, as JSON has it
 

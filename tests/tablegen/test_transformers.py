@@ -18,11 +18,11 @@ from bridge.ir.types import (
 from bridge.ods.nodes import type_of_text
 from bridge.ods.predicates import transform
 from bridge.ods.rows import table
+from bridge.tablegen.built import Built
+from bridge.tablegen.cpp_text import Unrecognised
+from bridge.tablegen.transformers import transformer
 from tests.oracles.spelling import type_of
-from tests.tools.recognising import CLASSES, followed
-from tools.ods.built import Built
-from tools.ods.cpp_text import Unrecognised
-from tools.ods.transformers import transformer
+from tests.tablegen.recognising import CLASSES, followed
 
 BUILT = Built(CLASSES, "llvm")
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tools.ods.cpp_text import Unrecognised, bare
+from bridge.tablegen.cpp_text import Unrecognised, bare
 
 Node = Any  # str | int | list: a predicate or a term, as JSON has it
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.ods.cpp_text import bare
+from bridge.tablegen.cpp_text import bare
 
 
 def test_blanks_and_common_namespaces_are_left_out() -> None:
