@@ -71,7 +71,37 @@ OPTIONS: Final = (
         check=unsigned,
         kind="uint",
     ),
+    Option(
+        "mlir-generate-reproducer",
+        "write the input with its pipeline to this file before it runs",
+        Takes.VALUE,
+        shown="filename",
+    ),
+    Option(
+        "mlir-output-format",
+        "the format of the times",
+        Takes.VALUE,
+        default="text",
+        choices=("text", "json"),
+    ),
+    Option(
+        "mlir-pass-pipeline-crash-reproducer",
+        "write what was read, with its pipeline, to this file where a pass fails",
+        Takes.VALUE,
+        shown="string",
+    ),
+    Option(
+        "mlir-pass-pipeline-local-reproducer",
+        "in the reproducer, have what is there before the pass that fails, alone",
+    ),
     Option("mlir-pass-statistics", "write the statistics of passes to stderr"),
+    Option(
+        "mlir-pass-statistics-display",
+        "how the statistics of passes are listed",
+        Takes.VALUE,
+        default="pipeline",
+        choices=("list", "pipeline"),
+    ),
     Option("mlir-pretty-debuginfo", "print locations in a form that is easy to read"),
     Option("mlir-print-assume-verified", "accepted: what is printed is verified"),
     Option("mlir-print-debuginfo", "print locations"),
@@ -123,6 +153,13 @@ OPTIONS: Final = (
     Option("mlir-print-unique-ssa-ids", "give no two values of the file one name"),
     Option("mlir-print-value-users", "print who uses a value, in a comment"),
     Option("mlir-timing", "write the time that passes take to stderr"),
+    Option(
+        "mlir-timing-display",
+        "how the times of passes are listed",
+        Takes.VALUE,
+        default="tree",
+        choices=("list", "tree"),
+    ),
     Option("mlir-use-nameloc-as-prefix", "name values by their locations"),
     Option(
         "mlir-very-unsafe-disable-verifier-on-parsing", "do not verify what is read"
@@ -143,6 +180,7 @@ OPTIONS: Final = (
         shown="string",
         aliases=("p",),
     ),
+    Option("run-reproducer", "run the pipeline that a reproducer holds"),
     Option("show-dialects", "list the dialects and exit"),
     Option(
         "split-input-file",

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge.cli.dumps import Wanted, only
-from bridge.cli.engines import Sink
+from bridge.cli.engines import Form, Sink
 from bridge.cli.options import Arguments, UsageError, Word, unknown
+from bridge.cli.reproducers import read
+from bridge.cli.watching import Watch, Watching
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.passes import manager as managers
+from bridge.passes.printing import Printed
 from bridge.passes.registry import MODULES, PASSES, find_pass
 from bridge.upstream.provider import Bound
 from bridge.verifier import verify
@@ -45,6 +48,10 @@ _AFTER: Final = frozenset({_AFTER_ALL, "print_after_failure"})
 """With either of them it is printed after every pass that is fit for it."""
 
 
+NOT_WATCHING: Final = Watching()
+PLAIN: Final = Form()
+
+
 @dataclass(frozen=True, slots=True)
 class Passes:
     """A pipeline, and the options of its pass manager; no pipeline is no pass."""
@@ -58,11 +65,12 @@ class Passes:
     """The passes by name that the IR is printed before and after."""
     printing_folder: str = ""
     """Where what is printed goes, a file for each pass; to stderr without."""
-    timing: bool = False
-    statistics: bool = False
+    watching: Watching = NOT_WATCHING
+    form: Form = PLAIN
+    """How the IR is printed between passes."""
 
     @staticmethod
-    def of(arguments: Arguments) -> Passes:
+    def of(arguments: Arguments, form: Form = PLAIN) -> Passes:
         """Raises `UsageError`, and `Error` for wrong options of a pass."""
         return Passes(
             pipeline=_pipeline(arguments),
@@ -73,8 +81,8 @@ class Passes:
             before=_named(arguments, "mlir-print-ir-before"),
             after=_named(arguments, "mlir-print-ir-after"),
             printing_folder=arguments.text("mlir-print-ir-tree-dir"),
-            timing=arguments.flag("mlir-timing"),
-            statistics=arguments.flag("mlir-pass-statistics"),
+            watching=Watching.of(arguments),
+            form=form,
         )
 
     def run(self, module: Operation, engine: str, sink: Sink) -> None:
@@ -85,6 +93,8 @@ class Passes:
         if not self.pipeline:
             return
         try:
+            verify_each = self.verify_each
+            self.watching.generate(module, self.pipeline, verify_each=verify_each)
             if engine == "native" or self._may_run_here(engine):
                 self._run_here(module, engine, sink)
             else:
@@ -94,26 +104,58 @@ class Passes:
 
     def _may_run_here(self, engine: str) -> bool:
         """Whether a pass may run in Python: of those upstream has, none is watched."""
-        return managers.names_ours(self.pipeline) or (
-            engine == "auto"
-            and not self._is_told()
-            and managers.may_run_here(self.pipeline)
-        )
+        if self.watching.is_beyond_upstream or managers.names_ours(self.pipeline):
+            return True
+        told = self._is_told() or not managers.may_run_here(self.pipeline)
+        return engine == "auto" and not told
 
     def _is_told(self) -> bool:
         """Whether something is to be told of each pass."""
         prints = any(name.startswith("print_") for name in self.printing - _FORMS)
         named = bool(self.before or self.after)
-        return prints or named or self.timing or self.statistics
+        return prints or named or self.watching.timing or self.watching.statistics
 
     def _run_here(self, module: Operation, engine: str, sink: Sink) -> None:
         """Runs passes in Python, and what is upstream's between them."""
-        managers.PassManager(
+        verify_each = self.verify_each
+        text = managers.written(self.pipeline)
+        watch = Watch(self.watching, self._printed(), text, verify_each=verify_each)
+        manager = managers.PassManager(
             self.pipeline,
-            partial(self._run_upstream, sink),
+            partial(self._run_between, sink),
             engine=_ENGINES[engine],
-            verify=verify if self.verify_each else None,
-        ).run(module)
+            verify=verify if verify_each else None,
+            watchers=watch.watchers,
+            together=self.watching.together and not self.printing_folder,
+        )
+        watch.run(manager, module)
+
+    def _printed(self) -> Printed:
+        """What is printed between passes that run here."""
+        asked = self.printing
+        return Printed(
+            before=None if _BEFORE in asked else self.before,
+            after=None if asked & _AFTER else self.after,
+            after_change="print_after_change" in asked,
+            after_failure="print_after_failure" in asked,
+            module_scope="print_module_scope" in asked,
+            generic=self.form.generic,
+            options=self.form.options,
+            folder=self.printing_folder,
+        )
+
+    def _run_between(self, sink: Sink, module: Operation, pipeline: str) -> None:
+        """Runs upstream's passes between those that run here, which are told here."""
+        quiet = replace(self, watching=NOT_WATCHING)
+        if self.printing_folder:
+            quiet = replace(quiet, printing=self.printing & _FORMS)
+        if not self.watching.reproducer:
+            quiet._run_upstream(sink, module, pipeline)
+            return
+        # What crashes is to be reproduced: it must not end this process.
+        passes.run_passes(
+            module, pipeline, verify_each=self.verify_each, on_diagnostic=sink
+        )
 
     def _run_upstream(self, sink: Sink, module: Operation, pipeline: str) -> None:
         with self._dumps():
@@ -125,6 +167,11 @@ class Passes:
                 on_diagnostic=sink,
                 configure=self._configure,
             )
+
+    def reproduced(self, text: str) -> Passes:
+        """These with the pipeline that a reproducer holds."""
+        found = read(text)
+        return replace(self, pipeline=found.text, verify_each=found.verify_each)
 
     def _dumps(self) -> AbstractContextManager[None]:
         """Lets through what is printed of passes that are requested by name."""
@@ -142,16 +189,16 @@ class Passes:
         asked = set(self.printing)
         if self.before:
             asked.add(_BEFORE)
-        if self.after and not asked & _AFTER:
+        if self.after or asked & _AFTER:
             asked.add(_AFTER_ALL)
         if any(name.startswith(("print_before", "print_after")) for name in asked):
             chosen = dict.fromkeys(PRINTING.values(), False)
             chosen |= dict.fromkeys(asked, True)
             folder = self.printing_folder or None
             manager.enable_ir_printing(**chosen, tree_printing_dir_path=folder)
-        if self.statistics:
+        if self.watching.statistics:
             manager.enable_statistics()
-        if self.timing:
+        if self.watching.timing:
             manager.enable_timing()
 
     def described(self) -> str:
@@ -225,7 +272,9 @@ def _named(arguments: Arguments, option: str) -> frozenset[str]:
         raise UsageError(
             f"--{option} prints to stderr, and not to --mlir-print-ir-tree-dir"
         )
-    wrong = sorted(name for name in found if not implicit.is_pass(name))
+    wrong = sorted(
+        name for name in found if not (find_pass(name) or implicit.is_pass(name))
+    )
     if wrong:
         raise UsageError(
             f"for the --{option} option: Cannot find option named '{wrong[0]}'!"

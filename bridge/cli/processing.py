@@ -42,7 +42,9 @@ def run(arguments: Arguments, report: Progress) -> int:
     shown = streams.shown_name(name)
     report(f"{shown}:1:1")
     try:
-        passes = Passes.of(arguments)
+        passes = Passes.of(arguments, _form(arguments))
+        if arguments.flag("run-reproducer"):
+            passes = passes.reproduced(streams.decode(data))
         if arguments.flag("dump-pass-pipeline"):
             streams.print_error(passes.described())
     except Error as error:

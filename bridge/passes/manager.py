@@ -16,12 +16,17 @@ from bridge.arguments import one
 from bridge.dialects import builtin
 from bridge.errors import PassFailed, Unsupported
 from bridge.ir.core import Operation
+from bridge.passes.instrumentation import (
+    Hook,
+    Hooks,
+    Instrumentation,
+    Step,
+    reached,
+    watched,
+)
 from bridge.passes.registry import MODULES, PASSES, Pass, find_pass
 
-__all__ = ["Engine", "PassManager", "may_run_here", "names_ours"]
-
-Hook = Callable[[str, Operation], None]
-"""Is called with a pass's name, or a pipeline of upstream's, and an operation."""
+__all__ = ["Engine", "PassManager", "may_run_here", "names_ours", "written"]
 
 RunUpstream = Callable[[Operation, str], None]
 
@@ -48,6 +53,9 @@ Engine = Literal["auto", "native", "upstream"]
 class PassManager:
     """A pipeline that runs on modules; `before` and `after` see each of its steps.
 
+    `watchers` are told more of them. Neighbouring passes of upstream go over together
+    unless `together` is false.
+
     Passes that we and upstream have run here with the engine `auto` where they can,
     with `native` in any case, with `upstream` never.
 
@@ -64,6 +72,8 @@ class PassManager:
         verify: Callable[[Operation], None] | None = None,
         before: Sequence[Hook] = (),
         after: Sequence[Hook] = (),
+        watchers: Sequence[Instrumentation] = (),
+        together: bool = True,
     ) -> None:
         leaves = _read(one(str, pipeline, "pipeline", "PassManager"))
         self._steps = [
@@ -77,21 +87,51 @@ class PassManager:
             raise Unsupported(f"no native passes: {', '.join(missing)}")
         self._run_upstream = run_upstream
         self._verify = verify
-        self._before = tuple(before)
-        self._after = tuple(after)
+        self._together = together
+        self._watchers = tuple(watchers)
+        if before or after:
+            self._watchers = (Hooks(before, after), *watchers)
+
+    @property
+    def native(self) -> list[Pass]:
+        """The passes that run here where they can, each once, in order."""
+        return list(self._passes.values())
 
     def run(self, module: Operation) -> None:
         """Runs all steps; what was done until one raises stays."""
         for ours, leaves in self._steps:
             if ours or self._run_here(leaves, module):
-                for leaf in leaves:
-                    for op in _reached(module, leaf.anchors):
-                        self._run_on(op, self._passes[leaf])
-            else:
+                self._run_passes(leaves, module)
+            elif self._together:
                 text = _written(leaves)
-                self._tell(self._before, text, module)
-                self._run_upstream(module, text)
-                self._tell(self._after, text, module)
+                self._run_over(Step(text, text, text, is_native=False), module, text)
+            else:
+                for leaf in leaves:
+                    name, text = leaf.name, leaf.text
+                    step = Step(name, name, text, leaf.anchors, is_native=False)
+                    self._run_over(step, module, step.pipeline)
+
+    def _run_passes(self, leaves: Sequence[_Leaf], module: Operation) -> None:
+        """Runs passes here: those of the same anchors on one operation after another.
+
+        That is upstream's order too.
+        """
+        for anchors, found in groupby(leaves, lambda leaf: leaf.anchors):
+            together = list(found)
+            for op in reached(module, anchors):
+                for leaf in together:
+                    with watched(self._watchers, self._step(leaf), op):
+                        self._passes[leaf].run(op)
+                        if self._verify is not None:
+                            self._verify(op)
+
+    def _run_over(self, step: Step, module: Operation, pipeline: str) -> None:
+        with watched(self._watchers, step, module):
+            self._run_upstream(module, pipeline)
+
+    def _step(self, leaf: _Leaf) -> Step:
+        own = self._passes[leaf]
+        return Step(type(own).__name__, leaf.name, own.text, leaf.anchors)
 
     def _run_here(self, leaves: Sequence[_Leaf], module: Operation) -> bool:
         """Whether passes that upstream has run here; then the module is verified."""
@@ -101,18 +141,6 @@ class PassManager:
             self._verify(module)
         passes = [self._passes[leaf] for leaf in leaves]
         return self._engine == "native" or all(one.knows(module) for one in passes)
-
-    def _run_on(self, op: Operation, found: Pass) -> None:
-        self._tell(self._before, found.name, op)
-        found.run(op)
-        if self._verify is not None:
-            self._verify(op)
-        self._tell(self._after, found.name, op)
-
-    @staticmethod
-    def _tell(hooks: Sequence[Hook], name: str, op: Operation) -> None:
-        for hook in hooks:
-            hook(name, op)
 
 
 _TOP: Final = builtin.ModuleOp.op_name
@@ -129,6 +157,14 @@ def may_run_here(pipeline: str) -> bool:
 def names_ours(pipeline: str) -> bool:
     """Whether a text may name a pass that only we have."""
     return bool(_names(pipeline) & (PASSES.keys() - MODULES.keys()))
+
+
+def written(pipeline: str) -> str:
+    """A pipeline below `builtin.module`, with the passes of one anchor together.
+
+    Raises `PassFailed` for a wrong text.
+    """
+    return _written(_read(pipeline))
 
 
 def _names(pipeline: str) -> set[str]:
@@ -186,19 +222,6 @@ def _made(leaf: _Leaf) -> Pass | None:
             f"intended to run on '{given}', did you intend to nest?"
         )
     return found.of_text(leaf.options)
-
-
-def _reached(module: Operation, anchors: tuple[str, ...]) -> list[Operation]:
-    found = [module]
-    for anchor in anchors:
-        inside = [op for outer in found for op in _inside(outer)]
-        found = [op for op in inside if anchor in (op.name, "any")]
-    return found
-
-
-def _inside(op: Operation) -> list[Operation]:
-    blocks = [block for region in op.regions for block in region.blocks]
-    return [inner for block in blocks for inner in block]
 
 
 def _written(leaves: Sequence[_Leaf]) -> str:

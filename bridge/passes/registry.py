@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import ClassVar, Final, get_type_hints
 
@@ -59,6 +60,8 @@ class Pass:
     """The op it runs on; empty for any."""
     options: ClassVar[dict[str, tuple[str, type]]] = {}
     """By the option's name its field and its type."""
+    statistics: ClassVar[Mapping[str, str]] = {}
+    """By their names what statistics say; see `count`."""
 
     def __init_subclass__(cls, *, name: str = "", anchor: str = "") -> None:
         super().__init_subclass__()
@@ -75,6 +78,7 @@ class Pass:
         PASSES[name] = cls
 
     def __init__(self, **options: Option) -> None:
+        self.counts = Counter[str]()
         fields = dict(self.options.values())
         for field, value in options.items():
             if field not in fields:
@@ -85,6 +89,21 @@ class Pass:
                     f"not {type(value).__name__}"
                 )
             setattr(self, field, value)
+
+    @property
+    def text(self) -> str:
+        """It with the values of its options, as in a pipeline."""
+        given = [
+            f"{option}={_shown(getattr(self, field))}"
+            for option, (field, _) in self.options.items()
+        ]
+        return self.name + (f"{{{' '.join(given)}}}" if given else "")
+
+    def count(self, statistic: str, by: int = 1) -> None:
+        """Adds to a statistic, one of those that the class declares."""
+        if statistic not in self.statistics:
+            raise ValueError(f"{self.name} has no statistic {statistic!r}")
+        self.counts[statistic] += by
 
     @classmethod
     def of_text(cls, text: str) -> Pass:
@@ -158,6 +177,7 @@ def pass_of(
                 function(op)
 
         FunctionPass.__doc__ = function.__doc__
+        FunctionPass.__name__ = getattr(function, "__name__", "FunctionPass")
         return FunctionPass
 
     return make

@@ -1,5 +1,7 @@
 """Passes that the files of this folder load."""
 
+from typing import ClassVar
+
 import bridge
 from bridge.dialects import arith
 from bridge.errors import Diagnostic, PassFailed
@@ -18,9 +20,11 @@ class Simplify(Pass, name="my-simplify", anchor="func.func"):
     """Makes shifts of sums."""
 
     limit: int = 10
+    statistics: ClassVar = {"num-shifts": "Number of sums that became shifts"}
 
     def run(self, op: bridge.Operation) -> None:
-        apply_greedily(op, [double_to_shift], max_iterations=self.limit)
+        done = apply_greedily(op, [double_to_shift], max_iterations=self.limit)
+        self.count("num-shifts", done.rewrites)
 
 
 @pass_of("my-failure")
