@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
+from io import StringIO
 from typing import Final
 
 from bridge.cli import engines, streams
@@ -12,7 +14,7 @@ from bridge.cli.options import Arguments
 from bridge.cli.passes import NO_PASSES, Passes
 from bridge.cli.reporting import Diagnostics
 from bridge.compare import chunks
-from bridge.errors import Diagnostic, Error, Invalid, Position
+from bridge.errors import Diagnostic, Error, Invalid, Position, listening
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.source import BYTECODE, Source
@@ -83,7 +85,8 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
         verify_strictly(module)
     if settings.roundtrip:
         _check_roundtrip(module, given, settings)
-    settings.passes.run(module, settings.engine, sink)
+    with listening(sink):
+        settings.passes.run(module, settings.engine, sink)
     if settings.bytecode:
         return engines.bytecode(module, settings.version)
     top = _only(module) if alone else module
@@ -120,12 +123,15 @@ def _process_all(
     succeeded = True
     for given in inputs:
         report(str(given.start))
-        try:
-            outputs.append(process(given, settings, diagnostics.take))
-        except Error as error:
-            diagnostics.take_all(error, given.start)
-            outputs.append(b"")
-            succeeded = False
+        text = b""
+        # What a pass prints stands before the program that it was run on.
+        with redirect_stdout(StringIO()) as printed:
+            try:
+                text = process(given, settings, diagnostics.take)
+            except Error as error:
+                diagnostics.take_all(error, given.start)
+                succeeded = False
+        outputs.append(streams.encode(printed.getvalue()) + text)
     return outputs, succeeded
 
 

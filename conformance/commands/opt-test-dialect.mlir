@@ -1,0 +1,34 @@
+// RUN: %bridge-opt %s --load %S/../plugins/test_dialect --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: %bridge-opt %s --load %S/../plugins/test_dialect --split-input-file --test-print-defuse 2>&1 | FileCheck %s --check-prefix=USES
+// Upstream's test dialect, as a plug-in: its table, its own syntax, and its passes. What a
+// pass prints stands before the program that it was run on.
+
+// USES: Visiting op 'test.switch_with_no_break' with 1 operands:
+// USES-NEXT: - Operand produced by operation 'arith.constant'
+// USES: Visiting op 'func.func'
+// USES: func.func @f
+// USES: Visiting op 'test.custom_result_name'
+// USES: func.func @g
+
+// CHECK-LABEL: @f
+func.func @f() {
+  %0 = arith.constant 0 : index
+  // CHECK: test.switch_with_no_break %{{.*}}
+  // CHECK-NEXT: case 0 {
+  test.switch_with_no_break %0
+  case 0 {
+    "test.inside"() : () -> ()
+  }
+  // CHECK: test.oilist_custom private(%{{.*}} : index) nowait
+  test.oilist_custom nowait private (%0 : index)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: @g
+func.func @g(%a: i32) {
+  // CHECK: %foo, %bar = "test.custom_result_name"(%arg0)
+  %0:2 = "test.custom_result_name"(%a) {names = ["foo", "bar"]} : (i32) -> (i32, i32)
+  return
+}

@@ -1,0 +1,135 @@
+"""Ops of the test dialect that upstream reads, prints or names by code."""
+
+from __future__ import annotations
+
+from bridge.define import Op, Region, Values
+from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
+from bridge.ir.types import INDEX
+from bridge.text.asm_reader import AsmReader
+from bridge.text.asm_writer import AsmWriter
+from bridge.text.operation_state import OperationState, SetLabel, SetName
+
+
+class SingleNoTerminatorCustomAsmOp(Op, name="test.single_no_terminator_custom_asm_op"):
+    """A block without a terminator."""
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`{…}`; raises `ParseError`."""
+        state.regions = [r.braced_region()]
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the region."""
+        w.put(" ")
+        w.region(self.region, entry_arguments=False)
+
+
+class AffineScopeOp(Op, name="test.affine_scope"):
+    """A region that is a scope of affine values."""
+
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`{…}`; raises `ParseError`."""
+        state.regions = [r.braced_region()]
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the region."""
+        w.put(" ")
+        w.region(self.region, entry_arguments=False)
+
+
+class PolyForOp(Op, name="test.polyfor"):
+    """A loop over several variables, which an attribute names."""
+
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`%i, %j {…}`; raises `ParseError`."""
+        arguments = [(r.argument(), INDEX)]
+        while r.accept(","):
+            arguments.append((r.argument(), INDEX))
+        state.regions = [r.braced_region(arguments)]
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the variables and the region."""
+        w.put(" ")
+        w.values(self.region.block.arguments)
+        w.put(" ")
+        w.region(self.region, entry_arguments=False)
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        """By `arg_names`."""
+        _name_by(self.get("arg_names"), region.blocks[0].arguments, set_name)
+
+
+def _name_by(names: Attribute | None, values: Values, set_name: SetName) -> None:
+    """Names values by an array of strings."""
+    listed = names.elements if isinstance(names, ArrayAttr) else ()
+    for name, value in zip(listed, values, strict=False):
+        if isinstance(name, StringAttr) and name.value:
+            set_name(value, name.value)
+
+
+class CustomResultNameOp(Op, name="test.custom_result_name"):
+    """An op whose results have the names that an attribute lists."""
+
+    names: ArrayAttr
+
+    def name_results(self, set_name: SetName) -> None:
+        """By `names`."""
+        _name_by(self.names, self.results, set_name)
+
+
+class AsmBlockNameOp(Op, name="test.block_names"):
+    """A region whose blocks have names."""
+
+    body_: Region
+
+    def name_blocks(self, set_label: SetLabel) -> None:
+        """`foo0`, `foo1`, …"""
+        for index, block in enumerate(self.body_.blocks):
+            set_label(block, f"foo{index}")
+
+
+class ParseIntegerLiteralOp(Op, name="test.parse_integer_literal"):
+    """As many results as a number says."""
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`: 2`; raises `ParseError`."""
+        if r.accept(":"):
+            state.types = [INDEX] * r.integer()
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the number of results."""
+        if self.results:
+            w.put(f" : {len(self.results)}")
+
+
+class ParseWrappedKeywordOp(Op, name="test.parse_wrapped_keyword"):
+    """A keyword."""
+
+    keyword: StringAttr
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """A keyword; raises `ParseError`."""
+        state.properties["keyword"] = StringAttr(r.keyword("expected valid keyword"))
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the keyword."""
+        w.put(f" {self.keyword.value}")
+
+
+class StringAttrPrettyNameOp(Op, name="test.string_attr_pretty_name"):
+    """An op whose results have the names that an attribute lists."""
+
+    names: ArrayAttr
+    r: Values
+
+    def name_results(self, set_name: SetName) -> None:
+        """By `names`."""
+        _name_by(self.names, self.results, set_name)
