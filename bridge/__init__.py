@@ -40,7 +40,7 @@ from bridge.ir.core import (
 from bridge.version import __version__
 
 if TYPE_CHECKING:
-    from bridge import bytecode, legacy
+    from bridge import bytecode, irdl, legacy
 
 
 def _op_class(name: str) -> type[Operation] | None:
@@ -55,7 +55,7 @@ OP_CLASSES.find = _op_class
 
 def __getattr__(name: str) -> object:
     """`bridge.legacy` and `bridge.bytecode`, loaded when they are first asked for."""
-    if name in ("bytecode", "legacy"):
+    if name in ("bytecode", "irdl", "legacy"):
         from importlib import import_module
 
         # `from bridge import legacy` would ask here again.
@@ -87,6 +87,7 @@ __all__ = [
     "format",
     "from_upstream",
     "interpret",
+    "irdl",
     "legacy",
     "parse",
     "run_passes",

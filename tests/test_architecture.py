@@ -35,7 +35,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"passes", "legacy", "upstream"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),
-    frozenset({"api", "bytecode", "define"}),
+    frozenset({"api", "bytecode", "define", "irdl"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),
 )

@@ -45,6 +45,12 @@ OPTIONS: Final = (
         default="auto",
         choices=("auto", "native", "upstream"),
     ),
+    Option(
+        "irdl-file",
+        "load the dialects that a file of irdl defines",
+        Takes.VALUE,
+        shown="filename",
+    ),
     Option("list-passes", "list the passes and exit"),
     Option(
         "load",
@@ -240,10 +246,25 @@ def load_plugins(arguments: Arguments) -> bool:
         plugins.load_installed()
         for name in arguments.texts("load"):
             plugins.load(name)
-    except errors.Malformed as error:
+        for name in arguments.texts("irdl-file"):
+            _load_irdl(name)
+    except (errors.Malformed, errors.Invalid) as error:
         streams.print_error(str(error))
         return False
     return True
+
+
+def _load_irdl(name: str) -> None:
+    """Loads a file of irdl.
+
+    Raises `StreamError` where it cannot be read, else `Malformed` and `Invalid`.
+    """
+    # Few files need it, and it needs what reads and verifies.
+    from bridge import api, irdl
+
+    module = api.parse(streams.read(name), filename=name)
+    api.verify(module)
+    irdl.load(module)
 
 
 def _more_help(arguments: Arguments) -> str:

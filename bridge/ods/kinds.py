@@ -64,6 +64,7 @@ from bridge.ir.types import (
 )
 from bridge.ods.dialect_types import shaped
 from bridge.ods.enums import enum_named
+from bridge.ods.names import snake_case
 from bridge.ods.rows import dialects
 
 Is = Callable[[Any], bool]
@@ -252,3 +253,15 @@ def title(name: str) -> str:
     """What diagnostics call a kind of type; nothing where they do not name it."""
     is_one = name[0] == "!" and not name.endswith("*") and " | " not in name
     return name[1:] if is_one else _TITLES.get(name, "")
+
+
+def kind_name(node: Type | Attribute) -> str:
+    """The full name of a node's kind: `builtin.integer`, `my.point`."""
+    if isinstance(node, DialectType | DialectAttr):
+        return f"{node.dialect}.{node.mnemonic}"
+    known = _TITLES.get(type(node).__name__) or _TITLES.get(str(node))
+    if isinstance(node, FloatType):
+        return f"builtin.{node}"
+    suffix = "Attr" if isinstance(node, Attribute) else "Type"
+    plain = snake_case(type(node).__name__.removesuffix(suffix))
+    return known or f"builtin.{plain}"
