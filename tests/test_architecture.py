@@ -36,6 +36,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"compare"}),
     frozenset({"fuzz"}),
     frozenset({"api", "bytecode", "define", "irdl"}),
+    frozenset({"pdl"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),
 )
@@ -216,7 +217,7 @@ ANY = {
     "bridge": 24,
     "cli": 3,
     "compare": 3,
-    "dialects": 142,
+    "dialects": 143,
     "interpreter": 1,
     "ir": 41,
     "legacy": 1,
