@@ -6,18 +6,19 @@ constants at the start of its first block, in the order they were met.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Protocol
 
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import AnyLocation, Operation, Region
+from bridge.ir.core import AnyLocation, Operation, Region, Value
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
 from bridge.ods.dialect import dialect
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["KnownConstants", "materialize_constant"]
+__all__ = ["KnownConstants", "folded_values", "materialize_constant"]
 
 
 class Materialize(Protocol):
@@ -45,6 +46,25 @@ def materialize_constant(
     """The constant that a dialect makes of an attribute; `None` where it makes none."""
     make = _materializer(name)
     return None if make is None else make(value, type, location)
+
+
+def folded_values(
+    op: Operation, results: Sequence[Value | Attribute]
+) -> list[Value] | None:
+    """What results are folded to, with constants that are not yet inserted.
+
+    `None` where there is no constant for one of them.
+    """
+    found: list[Value] = []
+    for folded, result in zip(results, op.results, strict=True):
+        if isinstance(folded, Value):
+            found.append(folded)
+            continue
+        made = materialize_constant(op.dialect, folded, result.type, op.any_location)
+        if made is None:
+            return None
+        found.append(made.result)
+    return found
 
 
 Key = tuple[str, Attribute, Type]

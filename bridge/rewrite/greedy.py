@@ -13,7 +13,6 @@ from typing import Literal, NamedTuple
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, Error, PassFailed
-from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.walk import walk
@@ -21,7 +20,7 @@ from bridge.op.folding import FOLD_RULES, IS_CONSTANT, fold
 from bridge.records import Record
 from bridge.rewrite.constants import (
     KnownConstants,
-    materialize_constant,
+    folded_values,
 )
 from bridge.rewrite.dead import EFFECTS, Effects, is_trivially_dead
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite
@@ -210,7 +209,7 @@ class _Driver(Listener):
         if tuple(results) == op.results:
             self.rewriter.modified(op)
             return True
-        values = self._values(op, results)
+        values = folded_values(op, results)
         if values is None:
             return False
         for value in values:
@@ -220,23 +219,6 @@ class _Driver(Listener):
                 self.rewriter.insert(made)
         self.rewriter.replace(op, values)
         return True
-
-    def _values(
-        self, op: Operation, results: Sequence[Value | Attribute]
-    ) -> list[Value] | None:
-        """What results are folded to, with constants that are not yet inserted."""
-        found: list[Value] = []
-        for folded, result in zip(results, op.results, strict=True):
-            if isinstance(folded, Value):
-                found.append(folded)
-                continue
-            made = materialize_constant(
-                op.dialect, folded, result.type, op.any_location
-            )
-            if made is None:
-                return None
-            found.append(made.result)
-        return found
 
     def _count(self) -> None:
         self._rewrites += 1

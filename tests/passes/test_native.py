@@ -291,3 +291,22 @@ def test_a_wrong_option_is_reported_by_upstream() -> None:
     module = bridge.parse(CSE[0])
     with pytest.raises(PassFailed, match="no such option x"):
         bridge.run_passes(module, "cse{x=1}")
+
+
+def test_a_negated_condition_is_left_to_upstream_which_folds_it() -> None:
+    cls = find_pass("convert-scf-to-cf")
+    assert cls is not None
+    module = bridge.parse(
+        """func.func @f(%c: i1) {
+      %true = arith.constant true
+      %0 = arith.xori %c, %true : i1
+      scf.if %0 {
+        "my.use"() : () -> ()
+      }
+      return
+    }""",
+        allow_unregistered=True,
+    )
+    assert not cls().knows(module)
+    bridge.run_passes(module, "convert-scf-to-cf")
+    assert "cf.cond_br %arg0, ^bb2, ^bb1" in str(module)

@@ -236,3 +236,20 @@ def test_another_number_of_values_is_refused() -> None:
     target = ConversionTarget(illegal=[arith.AddIOp])
     with pytest.raises(ValueError, match="has 1 results, 2 values given"):
         apply_partial_conversion(bridge.parse(SUMS), target, [twice])
+
+
+def test_what_folds_is_folded_before_patterns_are_tried() -> None:
+    module = bridge.parse("""
+    func.func @f(%a: i32) -> (i32, i32) {
+      %c = arith.constant 2 : i32
+      %0 = arith.addi %c, %c : i32
+      %1 = arith.addi %c, %a : i32
+      return %0, %1 : i32, i32
+    }""")
+    target = ConversionTarget(legal=[arith.ConstantOp])
+    # In place: the constant comes last.
+    target.dynamically(arith.AddIOp, when=lambda op: op.lhs.defining_op is None)
+    apply_partial_conversion(module, target, [])
+    bridge.verify(module)
+    assert "arith.constant 4 : i32" in str(module)
+    assert "arith.addi %arg0, %c2_i32 : i32" in str(module)

@@ -13,6 +13,8 @@ from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation, Value
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
+from bridge.op.folding import fold
+from bridge.rewrite.constants import folded_values
 from bridge.rewrite.conversion.casts import reconcile_casts
 from bridge.rewrite.conversion.rewriter import ConversionRewriter
 from bridge.rewrite.conversion.target import ConversionTarget, Legality
@@ -107,7 +109,7 @@ class _Driver(Listener):
         legality = self._target.legality(op)
         if legality is Legality.LEGAL:
             self._leave(op)
-        elif not self._rewritten(op):
+        elif not self._folded(op) and not self._rewritten(op):
             if self._full:
                 raise _failed(op, f"failed to legalize operation '{op.name}'")
             if legality is Legality.ILLEGAL:
@@ -117,6 +119,29 @@ class _Driver(Listener):
     def _leave(self, op: Operation) -> None:
         if op.regions and self._target.is_recursively_legal(op):
             self._left.update(inner for inner in op.walk() if inner is not op)
+
+    def _folded(self, op: Operation) -> bool:
+        """Whether it folds; what it becomes is legal then."""
+        rewriter = self._rewriter
+        rewriter.current = op
+        results = fold(op)
+        if results is None:
+            return False
+        if tuple(results) == op.results:
+            self._convert(op)
+            return True
+        values = folded_values(op, results)
+        if values is None:
+            return False
+        self._touched = {}
+        for value in values:
+            made = value.defining_op
+            if made is not None and made.parent is None:
+                rewriter.insert(made)
+        rewriter.replace(op, values)
+        for found in list(self._touched):
+            self._convert(found)
+        return True
 
     def _rewritten(self, op: Operation) -> bool:
         """Whether a pattern matched; what it made or changed is legal then."""
