@@ -23,12 +23,13 @@ def shown(op: Operation) -> str:
     return f"\n{text}" if "\n" in text else text
 
 
-def shown_alone(op: Operation) -> str:
-    """The same without the line break before it."""
+def shown_alone(op: Operation, *, regions: bool = True) -> str:
+    """The same without the line break before it, and perhaps without its regions."""
     around = op
     while not _is_isolated(around) and (outer := around.parent_op) is not None:
         around = outer
-    return print_generic(op, _SHOWN, numbered=around).rstrip("\n")
+    options = _SHOWN if regions else _SHOWN.but(skip_regions=True)
+    return print_generic(op, options, numbered=around).rstrip("\n")
 
 
 def _is_isolated(op: Operation) -> bool:

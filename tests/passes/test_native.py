@@ -312,3 +312,19 @@ def test_a_negated_condition_is_left_to_upstream_which_folds_it() -> None:
     assert not cls().knows(module)
     bridge.run_passes(module, "convert-scf-to-cf")
     assert "cf.cond_br %arg0" in str(module)
+
+
+def test_what_cannot_be_converted_is_reported_as_by_upstream() -> None:
+    text = """func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
+      %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
+        scf.forall.in_parallel {
+        }
+      }
+      return %r : tensor<4xf32>
+    }"""
+    told = []
+    for engine in ("native", "upstream"):
+        with pytest.raises(PassFailed) as caught:
+            bridge.run_passes(bridge.parse(text), "convert-scf-to-cf", engine=engine)  # type: ignore[arg-type]
+        told.append(caught.value.diagnostics)
+    assert told[0] == told[1]

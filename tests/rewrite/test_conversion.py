@@ -142,12 +142,14 @@ def test_a_value_that_nothing_makes_is_told() -> None:
             apply_partial_conversion,
             [arith.MulIOp],
             "failed to legalize operation 'arith.muli' that was explicitly marked "
-            "illegal",
+            'illegal: %1 = "arith.muli"(%0, %0) <{overflowFlags = '
+            "#arith.overflow<none>}> : (i32, i32) -> i32",
         ),
         (
             apply_full_conversion,
             [],
-            "failed to legalize operation 'builtin.module'",
+            "failed to legalize operation 'builtin.module': "
+            '"builtin.module"() ({...}) : () -> ()',
         ),
     ],
 )

@@ -14,6 +14,7 @@ from bridge.ir.core import Operation, Value
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
 from bridge.op.folding import fold
+from bridge.op.messages import shown, shown_alone
 from bridge.rewrite.constants import folded_values
 from bridge.rewrite.conversion.casts import reconcile_casts
 from bridge.rewrite.conversion.rewriter import ConversionRewriter
@@ -212,17 +213,25 @@ class _Driver(Listener):
 
 
 def _failed(op: Operation, text: str) -> PassFailed:
-    return PassFailed(op.bare_error(text).diagnostics)
+    return PassFailed(_error(op, f"{text}: {shown_alone(op, regions=False)}"))
+
+
+def _error(op: Operation, text: str) -> Diagnostic:
+    """A diagnostic at an operation, with the note that shows it."""
+    (error,) = op.bare_error(text).diagnostics
+    note = Diagnostic("note", f"see current operation: {shown(op)}", op.position)
+    return error.but(notes=(*error.notes, note))
 
 
 def _unresolved(cast: Operation, types: Sequence[Type]) -> PassFailed:
     before = ", ".join(f"'{value.type}'" for value in cast.operands)
     after = ", ".join(f"'{ty}'" for ty in types)
     user = cast.results[0].users[0]
-    (error,) = cast.bare_error(
+    error = _error(
+        cast,
         f"failed to legalize unresolved materialization from ({before}) to ({after}) "
-        "that remained live after conversion"
-    ).diagnostics
+        "that remained live after conversion",
+    )
     text = f"see existing live user here: {user}"
     note = Diagnostic("note", text, user.position)
     return PassFailed(error.but(notes=(*error.notes, note)))
