@@ -325,6 +325,6 @@ def test_what_cannot_be_converted_is_reported_as_by_upstream() -> None:
     told = []
     for engine in ("native", "upstream"):
         with pytest.raises(PassFailed) as caught:
-            bridge.run_passes(bridge.parse(text), "convert-scf-to-cf", engine=engine)  # type: ignore[arg-type]
+            bridge.run_passes(bridge.parse(text), "convert-scf-to-cf", engine=engine)
         told.append(caught.value.diagnostics)
     assert told[0] == told[1]
