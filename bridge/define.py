@@ -1,6 +1,7 @@
 """Dialects of one's own: ops, types and attributes as classes; see docs/dialects.md."""
 
 import json
+from collections.abc import Callable
 from os import PathLike
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from bridge.op.fields import (
     successor,
     successors,
 )
+from bridge.verifier.annotations import OF_OPERATIONS, OperationRule
 
 __all__ = [
     "Blocks",
@@ -53,11 +55,29 @@ __all__ = [
     "results",
     "successor",
     "successors",
+    "verifies_attributes",
 ]
 
 
+def verifies_attributes(dialect: str) -> Callable[[OperationRule], OperationRule]:
+    """Marks what verifies the discardable attributes of a dialect.
+
+    It is called with the operation, the name `dialect.name`, and the attribute, and
+    raises `Invalid`, made by the operation's `error`.
+    """
+
+    def mark(rule: OperationRule) -> OperationRule:
+        OF_OPERATIONS[dialect] = rule
+        return rule
+
+    return mark
+
+
 def dialect_from_table(
-    own: Dialect, path: str | PathLike[str], *, unknown_operations: bool = False
+    own: Dialect,
+    path: str | PathLike[str],
+    *,
+    unknown_operations: bool = False,
 ) -> Dialect:
     """Adds a dialect by a table that `python -m bridge.tablegen` wrote.
 

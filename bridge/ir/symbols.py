@@ -16,6 +16,7 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DictionaryAttr,
+    DistinctAttr,
     StringAttr,
     SymbolRefAttr,
 )
@@ -277,6 +278,8 @@ def _references(attr: Attribute) -> Iterator[SymbolRefAttr]:
             pending += reversed(node.elements)
         elif isinstance(node, DictionaryAttr):
             pending += reversed(list(node.values()))
+        elif isinstance(node, DistinctAttr):
+            pending.append(node.referenced)
 
 
 class _Renaming:

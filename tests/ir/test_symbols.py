@@ -236,3 +236,11 @@ def test_a_reference_is_looked_up_in_the_nearest_table() -> None:
     assert tables.lookup_nearest(user, "inner") is None
     assert tables.of(inner) is tables.of(inner)
     assert lookup_nearest(Operation("t.loose"), "a") is None
+
+
+def test_a_reference_in_a_distinct_attribute_is_a_use() -> None:
+    text = """
+        func.func private @f()
+        func.func private @g() attributes {test.use = distinct[0]<@f>}"""
+    module = bridge.parse(text, allow_unregistered=True)
+    assert [user.name for user, _ in symbol_uses(module, "f")] == ["func.func"]

@@ -36,10 +36,11 @@ from bridge.dialects import func
 from bridge.errors import Invalid, Malformed
 from bridge.interpreter.machine import Machine
 from bridge.interpreter.programs import Meaning
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import F32, F64, I32, Type, VectorType
 from bridge.ods import rows
 from bridge.rewrite import apply_greedily
+from bridge.verifier.annotations import OF_OPERATIONS
 
 
 @pytest.fixture(autouse=True)
@@ -287,3 +288,17 @@ def test_a_wrong_definition_names_the_class() -> None:
     with pytest.raises(TypeError, match=r"ShortOp: a name is 'dialect.mnemonic'"):
 
         class ShortOp(Op, name="short"): ...
+
+
+def test_a_dialect_verifies_the_attributes_that_have_its_name() -> None:
+    class NoneOp(Op, name="mine.none"): ...
+
+    @define.verifies_attributes("mine")
+    def rule(op: bridge.Operation, name: str, value: Attribute) -> None:
+        raise op.error(f"does not take '{name}'")
+
+    module = bridge.parse("func.func private @f() attributes {mine.mark}")
+    with pytest.raises(Invalid, match=r"does not take 'mine.mark'"):
+        bridge.verify(module)
+    OF_OPERATIONS.pop("mine")
+    bridge.verify(module)

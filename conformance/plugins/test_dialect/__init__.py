@@ -4,7 +4,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from bridge.define import Dialect, dialect_from_table
+from bridge import Operation
+from bridge.define import Dialect, dialect_from_table, verifies_attributes
+from bridge.ir.attributes import Attribute
 
 DIALECT: Final = dialect_from_table(
     Dialect("test", home=__name__, modules=("ops",), directives=("directives",)),
@@ -12,5 +14,12 @@ DIALECT: Final = dialect_from_table(
     unknown_operations=True,
 )
 
-for _name in ("functions", "printing", "symbols", "visitors"):
+for _name in ("effects", "functions", "printing", "symbols", "visitors"):
     import_module(f"{__name__}.passes.{_name}")
+
+
+@verifies_attributes("test")
+def verify_attribute(op: Operation, name: str, value: Attribute) -> None:
+    """Refuses the attribute that upstream's test refuses."""
+    if name == "test.invalid_attr":
+        raise op.bare_error("invalid to use 'test.invalid_attr'")

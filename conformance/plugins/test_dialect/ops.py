@@ -8,6 +8,7 @@ from bridge.ir.types import INDEX
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState, SetLabel, SetName
+from test_dialect.output import remark
 
 
 class SingleNoTerminatorCustomAsmOp(Op, name="test.single_no_terminator_custom_asm_op"):
@@ -38,6 +39,18 @@ class AffineScopeOp(Op, name="test.affine_scope"):
         """Writes the region."""
         w.put(" ")
         w.region(self.region, entry_arguments=False)
+
+
+class TestVerifiersOp(Op, name="test.verifiers"):
+    """An op that tells when it is verified."""
+
+    def verify(self) -> None:
+        """Tells that it was called."""
+        remark(self, "success run of verifier")
+
+    def verify_regions(self) -> None:
+        """Tells that it was called."""
+        remark(self, "success run of region verifier")
 
 
 class PolyForOp(Op, name="test.polyfor"):

@@ -108,6 +108,9 @@ class EraseResults(Pass, name="test-func-erase-result", anchor="builtin.module")
     def run(self, op: Operation) -> None:
         for function in _functions(op):
             inputs, outputs, a, r = _signature(function)
+            if function.name == "llvm.func" and not r[0:]:
+                # Its results cannot be taken away one by one.
+                raise function.plain_error("failed to erase results")
             kept = _kept(r, "test.erase_this_result")
             _put(function, inputs, [outputs[i] for i in kept], a, [r[i] for i in kept])
 
@@ -122,7 +125,7 @@ class SetType(Pass, name="test-func-set-type", anchor="builtin.module"):
             if isinstance(other, FunctionOp):
                 inputs, outputs, _, _ = _signature(other)
                 _, _, a, r = _signature(function)
-                # Attributes of another number of parts are dropped.
-                a = a if len(a) == len(inputs) else []
-                r = r if len(r) == len(outputs) else []
+                # Attributes of parts that are no more are dropped.
+                a = (a + [EMPTY_DICTIONARY] * len(inputs))[: len(inputs)]
+                r = (r + [EMPTY_DICTIONARY] * len(outputs))[: len(outputs)]
                 _put(function, inputs, outputs, a, r)
