@@ -19,10 +19,12 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 """The passes that were defined, by name."""
 
 MODULES: Final = {
-    "convert-scf-to-cf": "convert_scf_to_cf",
+    "affine-expand-index-ops": "affine_expand_index_ops",
     "control-flow-sink": "control_flow_sink",
+    "convert-scf-to-cf": "convert_scf_to_cf",
     "cse": "cse",
     "loop-invariant-code-motion": "loop_invariant_code_motion",
+    "lower-affine": "lower_affine",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""

@@ -96,7 +96,7 @@ class ParallelOp(AffineLoops, name="affine.parallel"):
         if any(step != 1 for step in steps):
             w.text(f" step ({', '.join(map(str, steps))})")
         if self.results:
-            kinds = [f'"{kind}"' for kind in self._kinds()]
+            kinds = [f'"{kind}"' for kind in self.kinds()]
             w.text(f" reduce ({', '.join(kinds)}) -> (")
             w.put([result.type for result in self.results], ")")
         w.text(" ")
@@ -112,7 +112,7 @@ class ParallelOp(AffineLoops, name="affine.parallel"):
         )
         steps = [step.value for step in self.steps if isinstance(step, IntegerAttr)]
         types = [result.type for result in self.results]
-        kinds = list(zip(self._kinds(), types, strict=True))
+        kinds = list(zip(self.kinds(), types, strict=True))
         return parallel.reducing(machine, self, (lower, upper), steps, kinds)
 
     def loops(self) -> list[LoopBounds]:
@@ -133,7 +133,8 @@ class ParallelOp(AffineLoops, name="affine.parallel"):
             )
         ]
 
-    def _kinds(self) -> list[str]:
+    def kinds(self) -> list[str]:
+        """How each result is reduced, by the kind's name."""
         names = {number: name for name, number in reduction_kinds().items()}
         return [
             names[kind.value]
