@@ -217,7 +217,7 @@ ANY = {
     "bridge": 24,
     "cli": 3,
     "compare": 3,
-    "dialects": 143,
+    "dialects": 128,
     "interpreter": 1,
     "ir": 41,
     "legacy": 1,

@@ -55,7 +55,7 @@ _GANG_WORDS: Final[dict[Attribute, str]] = {
     attr: word for word, attr in _GANG_VALUES.items()
 }
 
-Columns = dict[str, list[Any]]
+Columns = dict[str, list[object]]
 """What was read, by field."""
 
 

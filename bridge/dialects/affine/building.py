@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects.affine.loops import ForOp, IfOp
 from bridge.dialects.affine.maps import ApplyOp
@@ -20,7 +20,7 @@ Bound = int | ValueLike | AffineMap | tuple[AffineMap, Sequence[ValueLike]]
 """A number, a value, or a map and what it is applied to."""
 
 
-def _bound(bound: Any, name: str) -> tuple[AffineMap, tuple[Value, ...]]:
+def _bound(bound: object, name: str) -> tuple[AffineMap, tuple[Value, ...]]:
     """The map of a bound, and its operands."""
     if isinstance(bound, int):
         return AffineMap.constant(bound), ()

@@ -66,7 +66,7 @@ class GetGlobalOp(Op, name="emitc.get_global"):
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         reference: Any = self.properties["name"]
         name = reference.root
-        found: Any = tables.lookup_nearest(self, reference)
+        found: object = tables.lookup_nearest(self, reference)
         if not isinstance(found, GlobalOp):
             raise self.error(f"'{name}' does not reference a valid emitc.global")
         result, ty = self.results[0].type, found.type.type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from bridge.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from bridge.ir.core import Operation
@@ -63,7 +63,7 @@ def make_call(
     return made
 
 
-def function(body: Callable[..., Any]) -> FuncOp:
+def function(body: Callable[..., object]) -> FuncOp:
     """A decorator: the function that a function of Python describes.
 
     Its annotations are types, or `Annotated[Value, F32]`; it is called once with the
@@ -93,7 +93,7 @@ def _results(found: object) -> tuple[object, ...]:
     return (found if isinstance(found, Sequence) else (found,),)
 
 
-def _types(hint: Any) -> list[Type]:
+def _types(hint: object) -> list[Type]:
     """The types that an annotation names: none, one or several."""
     if hint is None:
         return []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.errors import Unsupported
 from bridge.ir.attributes import Attribute
@@ -277,7 +277,7 @@ class _Structs:
     """The identified structs of a text: each has one body, or none."""
 
     def __init__(self) -> None:
-        self.bodies: dict[str, Any] = {}
+        self.bodies: dict[str, object] = {}
         self.enclosing: list[str] = []
 
     def refer(self, name: str, pos: int) -> None:
@@ -318,7 +318,7 @@ _STRUCTS: Final = ("llvm.struct",)
 
 
 @lru_cache(maxsize=4096)
-def _shallow(ty: Type) -> Any:
+def _shallow(ty: Type) -> object:
     """A member, where identified structs are what they are called."""
     if not isinstance(ty, StructType | ArrayType | FunctionType):
         return ty

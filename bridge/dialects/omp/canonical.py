@@ -75,7 +75,7 @@ class TileOp(Op, name="omp.tile"):
                 variables.update(entry.arguments[:1] if entry is not None else ())
                 self._verify_nested(outer, inner, variables)
 
-    def _verify_nested(self, outer: Any, inner: Any, variables: set[Value]) -> None:
+    def _verify_nested(self, outer: object, inner: Any, variables: set[Value]) -> None:
         if inner.parent_op is not outer:
             raise self.error("tiled loop nest must be nested within each other")
         if not _is_perfect(outer, inner):
@@ -96,7 +96,7 @@ def _is_loop(op: Operation) -> bool:
     return op.name == "omp.canonical_loop"
 
 
-def _is_perfect(outer: Any, inner: Operation) -> bool:
+def _is_perfect(outer: Operation, inner: Operation) -> bool:
     """Whether a loop holds another one and nothing else."""
     blocks = outer.region.blocks
     if len(blocks) != 1 or len(blocks[0]) != 2 or blocks[0].first is not inner:

@@ -75,9 +75,9 @@ def _read_map(r: AsmReader) -> int:
 class _Part(NamedTuple):
     """How a part of each variable is read and written, and how all are kept."""
 
-    read: Callable[[AsmReader], Any]
+    read: Callable[[AsmReader], object]
     write: Callable[[AsmWriter, Any], None]
-    kept: Callable[[list[Any]], Any] = list
+    kept: Callable[[list[Any]], object] = list
 
 
 _PARTS: Final = {

@@ -81,7 +81,7 @@ CONSTRUCTORS: Final[Mapping[str, Callable[..., object]]] = {
 }
 
 
-def _iteration(op: Any, region: int) -> Sequence[Type]:
+def _iteration(op: Operation, region: int) -> Sequence[Type]:
     """The induction variable, of the bounds' type, and what is carried."""
     return [op.operands[0].type, *[result.type for result in op.results]]
 

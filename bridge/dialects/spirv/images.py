@@ -111,7 +111,7 @@ The others are no values to upstream: what follows for them is too much.
 
 
 @of_signature
-def _verify_operands(op: Any) -> None:
+def _verify_operands(op: Op) -> None:
     # The last operand of all of them is that of the image operands.
     types = [value.type for value in op.operands[len(op.row.operands) - 1 :]]
     attr = op.properties.get("image_operands")

@@ -87,7 +87,7 @@ def _verify_kept(op: Operation, name: StringAttr, ty: Type, what: str) -> None:
     found = SymbolTable(table).get(name.value)
     if found is None or found.name != "tosa.variable":
         raise op.error(f"'{name.value}' has not been declared by 'tosa.variable'")
-    shape: Any = found.get("var_shape")
+    shape: object = found.get("var_shape")
     element: Any = found.get("type")
     verify_alike(op, ty, what, _kept_type(shape, element), "the input tensor")
 
