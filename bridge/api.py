@@ -7,13 +7,16 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 from __future__ import annotations
 
 from functools import partial
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked, one
 from bridge.errors import Malformed
 from bridge.interpreter.observer import Observer
+from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
-from bridge.ir.types import FunctionType
+from bridge.ir.types import FunctionType, Type
 from bridge.later import deferred
 from bridge.source import Source
 
@@ -24,8 +27,8 @@ if TYPE_CHECKING:
     from bridge.interpreter import run as interpreter
     from bridge.op import registry
     from bridge.passes import manager as managers
+    from bridge.text import alone, printer
     from bridge.text import module as texts
-    from bridge.text import printer
     from bridge.upstream import engine as engines
     from bridge.upstream import engine_isolated as isolated_engines
     from bridge.upstream import exporter, importer, passes
@@ -36,6 +39,7 @@ else:
     interpreter = deferred("bridge.interpreter.run")
     registry = deferred("bridge.op.registry")
     texts = deferred("bridge.text.module")
+    alone = deferred("bridge.text.alone")
     printer = deferred("bridge.text.printer")
     managers = deferred("bridge.passes.manager")
     engines = deferred("bridge.upstream.engine")
@@ -64,6 +68,35 @@ def parse(
     return texts.read_module(
         source, allow_unregistered=allow_unregistered, registry=registry.REFERENCE
     )
+
+
+def read(path: str | PathLike[str], *, allow_unregistered: bool = False) -> Operation:
+    """The module of a file; see `parse`, whose diagnostics name the file.
+
+    Raises `OSError` where the file cannot be read, and what `parse` raises.
+    """
+    found = Path(path)
+    return parse(
+        found.read_bytes(), filename=str(found), allow_unregistered=allow_unregistered
+    )
+
+
+@checked
+def parse_type(text: str) -> Type:
+    """The type of a text, such as `memref<4x?xf32>`.
+
+    Aliases are not known. Raises `Malformed`, with line and column.
+    """
+    return alone.read_type_alone(Source.of(text), registry.REFERENCE)
+
+
+@checked
+def parse_attribute(text: str) -> Attribute:
+    """The attribute of a text, such as `42 : i8` or `affine_map<(d0) -> (d0 + 1)>`.
+
+    Aliases are not known. Raises `Malformed`, with line and column.
+    """
+    return alone.read_attribute_alone(Source.of(text), registry.REFERENCE)
 
 
 @checked

@@ -75,10 +75,7 @@ def touched_by(model: Model, op: Operation) -> Touched | None:
     Raises `NotKnown` where that is not affine.
     """
     if isinstance(op, AffineAccess):
-        access = op.access()
-        if access is None:
-            raise NotKnown("has subscripts that are not affine", op)
-        return _touched(model, op, access)
+        return _touched(model, op, op.access())
     effects = effects_of(op)
     if effects is None:
         if runs_regions(op) and not states_effects(op):
@@ -170,7 +167,6 @@ def memory_of(model: Model, memref: Value) -> Memory:
 def _refuse_layout(memref: Value) -> None:
     """A layout may give one element two subscripts; only the usual one is known."""
     ty = memref.type
-    if not isinstance(ty, MemRefType):
-        raise NotKnown("is memory of unknown rank", memref.defining_op)
+    assert isinstance(ty, MemRefType)  # accesses are to memrefs of known rank
     if ty.layout is not None:
         raise NotKnown(f"is memory of a layout, {ty}", memref.defining_op)

@@ -236,8 +236,7 @@ def _around(op: Operation, root: Operation) -> list[tuple[Operation, Operation]]
     inner = op
     while inner is not root:
         outer = inner.parent_op
-        if outer is None:
-            raise NotKnown("is not inside what is analysed", op)
+        assert outer is not None  # an operation is inside its root
         found.append((outer, inner))
         inner = outer
     return found[::-1]

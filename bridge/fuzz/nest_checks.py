@@ -187,8 +187,8 @@ def _footprints(module: Operation) -> Iterator[Check | None]:
 
 def _memory(op: Operation) -> object:
     """The memref behind the one that an access uses, of which a view is a part."""
-    access = op.access() if isinstance(op, AffineAccess) else None
-    assert access is not None
+    assert isinstance(op, AffineAccess)  # it is a visit's
+    access = op.access()
     made = access.memref.defining_op
     return made.operands[0] if made is not None and made.operands else access.memref
 

@@ -198,7 +198,6 @@ class Visits(Observer):
             self._iteration = tuple([int(str(v)) for v in operands[:-1]])
         elif isinstance(op, AffineAccess) and op.dialect == "affine":
             access = op.access()
-            assert access is not None
             memref = next(v for v in operands if isinstance(v, MemRef))
             start = len(operands) - access.subscripts.map.num_inputs
             inputs = [int(str(v)) for v in operands[start:]]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from sys import intern
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, overload
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
@@ -53,7 +53,9 @@ from bridge.ir.values import (
     replace_operand,
     set_operands,
 )
-from bridge.ir.walk import walk
+from bridge.ir.walk import walk, walk_reversed
+
+Kind = TypeVar("Kind")
 
 __all__ = [
     "AnyLocation",
@@ -291,9 +293,27 @@ class Operation(Linked):
             node = node.parent_op
         return False
 
-    def walk(self) -> Iterator[Operation]:
-        """It and all it holds, outer before inner; see `bridge.ir.walk`."""
-        return walk(self)
+    @overload
+    def walk(
+        self, kind: None = None, *, reverse: bool = False
+    ) -> Iterator[Operation]: ...
+
+    @overload
+    def walk(self, kind: type[Kind], *, reverse: bool = False) -> Iterator[Kind]: ...
+
+    def walk(
+        self, kind: type[Kind] | None = None, *, reverse: bool = False
+    ) -> Iterator[Operation] | Iterator[Kind]:
+        """It and all it holds, outer before inner; see `bridge.ir.walk`.
+
+        With a class, which may be an interface, only its instances; in reverse, each
+        operation comes after those that follow it in the text, and those it holds.
+        """
+        found = walk_reversed(self) if reverse else walk(self)
+        if kind is None:
+            return found
+        one(type, kind, "kind", "Operation.walk")
+        return (op for op in found if isinstance(op, kind))
 
     # Editing
 

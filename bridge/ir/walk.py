@@ -48,6 +48,17 @@ def walk_post_order(root: Operation) -> Iterator[Operation]:
                 yield op
 
 
+@checked
+def walk_reversed(root: Operation) -> Iterator[Operation]:
+    """It and all it holds, in the order of the text turned round.
+
+    What is erased or taken out of its block before its turn is left out.
+    """
+    for op in reversed(list(walk(root))):
+        if op is root or op.parent is not None:
+            yield op
+
+
 def _inside(op: Operation) -> Iterator[Operation]:
     """The operations of its blocks that are still there when their turn comes."""
     for region in op.regions:

@@ -35,9 +35,8 @@ def is_settled(op: Operation) -> bool:
     if not isinstance(op, Op):
         return True
     if isinstance(op, AffineAccess):
-        access = op.access()
-        made = None if access is None else access.memref.defining_op
-        return access is not None and not isinstance(made, AffineView | NamedMemory)
+        made = op.access().memref.defining_op
+        return not isinstance(made, AffineView | NamedMemory)
     if not op.row.folder and op.row.trait_names.isdisjoint(_FOLDING):
         return True
     if isinstance(op, AffineLoops):

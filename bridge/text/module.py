@@ -98,11 +98,11 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         raise
     except ParseError as error:
         found = _token_error(reader) or error
-        raise Malformed([_diagnostic(source, e) for e in found.chain()]) from None
+        raise Malformed([diagnostic_of(source, e) for e in found.chain()]) from None
     except Undefined as error:
         token = _token_error(reader)
         if token is not None:
-            raise Malformed(_diagnostic(source, token)) from None
+            raise Malformed(diagnostic_of(source, token)) from None
         raise Malformed(
             [source.diagnostic(pos, error.message) for pos in error.places]
         ) from None
@@ -121,7 +121,8 @@ def _token_error(reader: ModuleReader) -> ParseError | None:
     return None
 
 
-def _diagnostic(source: Source, error: ParseError) -> Diagnostic:
+def diagnostic_of(source: Source, error: ParseError) -> Diagnostic:
+    """What is reported of a parse error."""
     notes = tuple(
         Diagnostic("note", text, position_of(locate(location)))
         for location, text in error.notes

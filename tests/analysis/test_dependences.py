@@ -150,6 +150,29 @@ affine.for %i = 0 to 8 {
     assert answer.op is ops(module, "func.call")[0]
 
 
+def test_a_copy_in_a_loop_makes_it_unknown() -> None:
+    body = """
+%b = memref.alloc() : memref<64x64xf32>
+affine.for %i = 0 to 8 {
+  memref.copy %a, %b : memref<64x64xf32> to memref<64x64xf32>
+}"""
+    (loop,) = ops(parsed(body), "affine.for")
+    answer = is_parallel(loop)
+    assert isinstance(answer, Unknown)
+    assert "touches memory in a way that is not affine" in answer.reason
+
+
+def test_a_loop_of_unknown_steps_is_unknown() -> None:
+    body = """
+%lo = arith.constant 0 : index
+scf.for %i = %lo to %num step %num {
+}"""
+    (loop,) = ops(parsed(body), "scf.for")
+    answer = is_parallel(loop)
+    assert isinstance(answer, Unknown)
+    assert "has bounds that are not affine" in answer.reason
+
+
 def scheduled(root: Operation, time: str) -> dict[Operation, isl.Map]:
     """All accesses at the same time of an iteration, then in the order of the text."""
     names = ("affine.load", "affine.store")

@@ -18,7 +18,9 @@ from bridge.analysis import (
 )
 from bridge.ir.core import Operation
 
-ARGUMENTS = "%a: memref<64x64xf32>, %num: index"
+ARGUMENTS = (
+    "%a: memref<64x64xf32>, %num: index, %bit: i1, %spread: memref<8xf32, strided<[2]>>"
+)
 
 
 def parsed(body: str, arguments: str = ARGUMENTS) -> Operation:
@@ -200,6 +202,49 @@ UNKNOWN = [
         "'scf.while' op runs its regions in a way that is not affine",
     ),
     (
+        """%b = memref.subview %a[0, 0] [8, 8] [%num, 1] : memref<64x64xf32>
+  to memref<8x8xf32, strided<[?, 1]>>
+%v = memref.load %b[%num, %num] : memref<8x8xf32, strided<[?, 1]>>""",
+        "memref.load",
+        "'memref.subview' op is a view that is not affine",
+    ),
+    (
+        """%lo = arith.constant 0 : index
+%b = scf.for %i = %lo to %num step %num iter_args(%m = %a) -> memref<64x64xf32> {
+  %v = affine.load %m[0, 0] : memref<64x64xf32>
+  scf.yield %m : memref<64x64xf32>
+}""",
+        "affine.load",
+        "'scf.for' op has bounds that are not affine",
+    ),
+    (
+        """%lo = arith.constant 0 : index
+%one = arith.constant 1 : index
+%b = scf.for %i = %lo to %num step %one iter_args(%m = %a) -> memref<64x64xf32> {
+  %v = affine.load %m[0, 0] : memref<64x64xf32>
+  scf.yield %m : memref<64x64xf32>
+}""",
+        "affine.load",
+        "'scf.for' op carries memory on",
+    ),
+    (
+        """%b = arith.select %bit, %a, %a : memref<64x64xf32>
+%v = affine.load %b[0, 0] : memref<64x64xf32>""",
+        "affine.load",
+        "'arith.select' op defines memory that is not known",
+    ),
+    (
+        "%v = affine.load %spread[0] : memref<8xf32, strided<[2]>>",
+        "affine.load",
+        "is memory of a layout, memref<8xf32, strided<[2]>>",
+    ),
+    (
+        """%j = affine.apply affine_map<()[s0] -> (s0 mod -2)>()[%num]
+%v = affine.load %a[%j, 0] : memref<64x64xf32>""",
+        "affine.load",
+        "divides by -2",
+    ),
+    (
         """affine.for %i = 0 to 8 {
   %j = arith.muli %i, %i : index
   %v = memref.load %a[%j, %j] : memref<64x64xf32>
@@ -217,6 +262,47 @@ def test_what_is_not_affine_is_unknown_and_says_why(
     found = access_relation(first(body, name))
     assert isinstance(found, Unknown)
     assert reason in str(found)
+
+
+def test_a_size_of_no_dimension_is_unknown() -> None:
+    body = """
+%five = arith.constant 5 : index
+%size = memref.dim %d, %five : memref<?xf32>
+affine.for %i = 0 to %size {
+  %v = affine.load %d[%i] : memref<?xf32>
+}"""
+    found = domain(first(body, "affine.load", "%d: memref<?xf32>"))
+    assert isinstance(found, Unknown)
+    assert "has no such dimension" in str(found)
+
+
+def test_several_loops_of_one_operation_have_no_trip_count() -> None:
+    body = """
+affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+  %v = affine.load %a[%i, %j] : memref<64x64xf32>
+}"""
+    found = trip_count(first(body, "affine.parallel"))
+    assert isinstance(found, Unknown)
+    assert "is not one loop of affine bounds" in str(found)
+
+
+def test_times_in_a_region_of_several_blocks_are_unknown() -> None:
+    body = "cf.br ^next\n^next:\n%v = affine.load %a[0, 0] : memref<64x64xf32>"
+    found = schedule(first(body, "affine.load"))
+    assert isinstance(found, Unknown)
+    assert "has a region of several blocks" in str(found)
+
+
+def test_what_a_loop_touches_of_one_argument_is_unknown_where_it_has_another() -> None:
+    body = """
+affine.for %i = 0 to 8 {
+  %v = affine.load %c[%i] : memref<8xf32>
+}"""
+    module = parsed(body, "%b: memref<8xf32>, %c: memref<8xf32>")
+    memref = ops(module, "func.func")[0].body.arguments[0]
+    found = footprint(ops(module, "affine.for")[0], memref)
+    assert isinstance(found, Unknown)
+    assert "may touch this memory" in str(found)
 
 
 def test_an_unknown_answer_is_neither_true_nor_false() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import islpy as isl
 import pytest
 
 import bridge
@@ -12,6 +13,9 @@ from bridge.fuzz.nests import nest_text
 from bridge.ir.core import Operation
 
 SEEDS = range(16)
+
+OUTSIDE = 0
+"""The seed of a nest that leaves a memref."""
 
 
 def nest(seed: int, *, inside: bool = True) -> Operation:
@@ -28,6 +32,16 @@ def test_analyses_say_what_a_run_does(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_accesses_leave_a_memref_where_a_run_traps(seed: int) -> None:
     assert check_bounds(nest(seed, inside=False)) == 0
+
+
+def test_a_wrong_answer_about_bounds_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nothing = isl.Map("{ [] -> [] : false }")
+    monkeypatch.setattr(nest_checks, "out_of_bounds", lambda op: nothing)
+    leaving = nest(OUTSIDE, inside=False)
+    with pytest.raises(Wrong, match="out_of_bounds: False, at"):
+        check_bounds(leaving)
 
 
 def test_a_missing_dependence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

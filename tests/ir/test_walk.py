@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import given
 
+import bridge
+from bridge.dialects import affine
 from bridge.ir.core import Block, Operation, Region
 from bridge.ir.walk import walk, walk_blocks, walk_post_order
+from bridge.op.interfaces.polyhedral import AffineAccess
 from tests.strategies.ir import held, operations
 
 Walk = Callable[[Operation], Iterator[Operation]]
@@ -139,3 +142,40 @@ def test_blocks_that_move_to_another_region_are_not_seen_twice() -> None:
         if op.name == "t.b":
             root.regions[1].append(root.regions[0].remove(second))
     assert seen == "abc"
+
+
+NESTED = """
+func.func @f(%m: memref<8xf32>) {
+  affine.for %i = 0 to 8 {
+    %v = affine.load %m[%i] : memref<8xf32>
+    affine.store %v, %m[%i] : memref<8xf32>
+  }
+  return
+}"""
+
+
+def test_a_walk_may_ask_for_a_class_or_an_interface() -> None:
+    module = bridge.parse(NESTED)
+    assert [op.name for op in module.walk(affine.LoadOp)] == ["affine.load"]
+    accesses = [op.name for op in module.walk(AffineAccess)]
+    assert accesses == ["affine.load", "affine.store"]
+    with pytest.raises(TypeError, match="'kind' must be type, not str"):
+        module.walk("affine.load")  # type: ignore[call-overload]
+
+
+def test_a_walk_in_reverse_is_the_other_way_round() -> None:
+    module = bridge.parse(NESTED)
+    assert [*module.walk(reverse=True)] == [*module.walk()][::-1]
+
+
+def test_a_walk_in_reverse_leaves_out_what_was_erased() -> None:
+    module = bridge.parse(NESTED)
+    seen = []
+    for op in module.walk(reverse=True):
+        seen.append(op.name)
+        if op.name == "affine.store":
+            load = op.operands[0].defining_op
+            op.erase()
+            assert load is not None
+            load.erase()
+    assert "affine.load" not in seen

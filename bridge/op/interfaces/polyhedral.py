@@ -1,7 +1,7 @@
 """What operations say of loops, conditions and accesses that affine maps describe.
 
-Analyses ask these, and know no op. An operation whose bounds or subscripts are not
-affine says so by `None`.
+Analyses ask these, and know no op. A loop whose bounds are not affine, and a view that
+is not, says so by `None`.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def plain_access(memref: Value, indices: Sequence[Value], *, writes: bool) -> Ac
 class AffineAccess(Op):
     """Touches elements of one memref, and no other memory."""
 
-    def access(self) -> Access | None:
-        """What it touches, or `None` where that is not affine."""
+    def access(self) -> Access:
+        """What it touches."""
         raise NotImplementedError
 
 
