@@ -13,13 +13,19 @@ from collections.abc import Callable
 from functools import cache
 from math import prod
 from struct import Struct
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 import numpy as np
 
 from bridge.errors import Unsupported
 from bridge.interpreter import floats, integers
-from bridge.interpreter.memory import POISONED, Buffer, MemRef, unreadable
+from bridge.interpreter.memory import (
+    INITIALIZED,
+    POISONED,
+    Buffer,
+    MemRef,
+    unreadable,
+)
 from bridge.interpreter.poison import Poison, Undefined, poison
 from bridge.ir.floats import FloatFormat, dtype_of
 from bridge.ir.types import (
@@ -309,6 +315,85 @@ class Vectors(Element):
         raise Unsupported("the pattern of a vector in memory")
 
 
+class PackedVectors(Vectors):
+    """Vectors of integers that are no whole bytes: a row packs its bits, as in LLVM.
+
+    A byte that has a bit of a poison lane is poison, and with it all its lanes.
+    """
+
+    def __init__(self, ty: VectorType) -> None:
+        super().__init__(ty)
+        assert isinstance(self.element, Integers)
+        self._bits = self.element.width
+        self._row = ty.shape[-1] if ty.shape else 1
+        self._bytes = -(-self._row * self._bits // 8)
+        self._stride = 1 << (self._bytes - 1).bit_length()
+        self.size = self._stride * (self.count // self._row)
+
+    def load(self, buffer: Buffer, at: int) -> object:
+        found: list[object] = []
+        for start in range(at, at + self.size, self._stride):
+            found += self._load_row(buffer, start)
+        poisoned = any(isinstance(value, Poison) for value in found)
+        dtype = _OBJECT if poisoned else self.element.dtype
+        return np.array(found, dtype).reshape(self.shape)
+
+    def store(self, buffer: Buffer, at: int, value: object) -> None:
+        if isinstance(value, Poison):
+            super().store(buffer, at, value)
+        else:
+            self.pack(buffer, at, value)
+
+    def _load_row(self, buffer: Buffer, at: int) -> list[object]:
+        buffer.check(at, self._bytes)
+        states = buffer.states(at, self._bytes) or bytes(self._bytes)
+        if any(state not in (INITIALIZED, POISONED) for state in states):
+            raise Undefined(unreadable(states))
+        bits = int.from_bytes(buffer.data[at : at + self._bytes], "little")
+        lanes: list[object] = []
+        for first in range(0, self._row * self._bits, self._bits):
+            touched = states[first // 8 : (first + self._bits - 1) // 8 + 1]
+            poisoned = POISONED in touched
+            value = poison("poison is loaded") if poisoned else self._lane(bits, first)
+            lanes.append(value)
+        return lanes
+
+    def _lane(self, bits: int, first: int) -> object:
+        return self.element.of_bits(bits >> first & (1 << self._bits) - 1)
+
+    def unpack(self, buffer: Buffer, at: int) -> Array:
+        return cast("Array", self.load(buffer, at))
+
+    def pack(self, buffer: Buffer, at: int, value: object) -> None:
+        assert isinstance(value, np.ndarray)
+        lanes = self.element.out_of_array(value)
+        for row in range(self.count // self._row):
+            start = at + row * self._stride
+            self._store_row(buffer, start, lanes[row * self._row :][: self._row])
+
+    def _store_row(self, buffer: Buffer, at: int, lanes: list[object]) -> None:
+        bits, states = 0, bytearray(self._bytes)
+        for number, lane in enumerate(lanes):
+            first = number * self._bits
+            if isinstance(lane, Poison):
+                for byte in range(first // 8, (first + self._bits - 1) // 8 + 1):
+                    states[byte] = POISONED
+            else:
+                bits |= self.element.to_bits(lane) << first
+        buffer.write(at, bits.to_bytes(self._bytes, "little"))
+        if any(states):
+            buffer.mark(at, bytes(states))
+
+
+def _vectors(ty: VectorType) -> Element:
+    """Vectors as LLVM has them: bits are packed where elements are no whole bytes."""
+    if isinstance(ty.element, IntegerType) and 0 not in ty.shape:
+        width = ty.element.width
+        if width and 8 * element_of(ty.element).size != width:
+            return PackedVectors(ty)
+    return Vectors(ty)
+
+
 class References(Element):
     """Memrefs as elements of a memref, as large as upstream's descriptors.
 
@@ -354,7 +439,7 @@ def element_of(ty: Type) -> Element:
         case ComplexType(element=FloatType() as part):
             return Complexes(Floats(part.format))
         case VectorType(scalable=()):
-            return Vectors(ty)
+            return _vectors(ty)
         case MemRefType(shape=shape):
             return References(3 + 2 * len(shape))
         case UnrankedMemRefType():

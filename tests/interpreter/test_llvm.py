@@ -211,3 +211,68 @@ def test_a_cast_between_an_index_and_an_integer_of_its_width_is_none() -> None:
     }
     """
     assert interpret(text, 5) == (5,)
+
+
+@pytest.mark.parametrize("value", [0, 0b10110, 0b1_1111_1111, 0b1_0000_0000])
+def test_a_vector_of_bits_is_packed_in_memory(value: int) -> None:
+    body = """
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %p = llvm.alloca %one x vector<9xi1> : (i64) -> !llvm.ptr
+      %q = llvm.alloca %one x vector<9xi1> : (i64) -> !llvm.ptr
+      %t = llvm.trunc %n : i64 to i16
+      llvm.store %t, %p : i16, !llvm.ptr
+      %v = llvm.load %p : !llvm.ptr -> vector<9xi1>
+      %j = llvm.mlir.constant(8 : i64) : i64
+      %last = llvm.extractelement %v[%j : i64] : vector<9xi1>
+      llvm.store %v, %q : vector<9xi1>, !llvm.ptr
+      %b = llvm.load %q : !llvm.ptr -> i16
+      %x = llvm.zext %last : i1 to i64
+      %y = llvm.zext %b : i16 to i64
+      %k = llvm.mlir.constant(1000 : i64) : i64
+      %l = llvm.mul %x, %k : i64
+      %z = llvm.add %l, %y : i64
+      llvm.return %z : i64
+    """
+    assert interpret(_llvm(body, result="i64"), value) == (1000 * (value >> 8) + value,)
+
+
+def test_a_packed_vector_takes_no_more_bytes_than_its_bits() -> None:
+    body = """
+      %one = llvm.mlir.constant(3 : i64) : i64
+      %p = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+      %v = llvm.mlir.constant(dense<true> : vector<20xi1>) : vector<20xi1>
+      llvm.store %v, %p {alignment = 1 : i64} : vector<20xi1>, !llvm.ptr
+      %b = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> i16
+      %y = llvm.zext %b : i16 to i64
+      llvm.return %y : i64
+    """
+    assert interpret(_llvm(body, result="i64"), 0) == (0xFFFF,)
+
+
+def test_a_packed_vector_that_was_not_written_is_not_read() -> None:
+    body = """
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %p = llvm.alloca %one x vector<9xi1> : (i64) -> !llvm.ptr
+      %w = llvm.load %p : !llvm.ptr -> vector<9xi1>
+      llvm.return %one : i64
+    """
+    traps(_llvm(body, result="i64"), "not written", 0)
+
+
+def test_a_poison_lane_poisons_its_byte_of_a_packed_vector() -> None:
+    body = """
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %i = llvm.mlir.constant(0 : i64) : i64
+      %j = llvm.mlir.constant(8 : i64) : i64
+      %t = llvm.mlir.constant(true) : i1
+      %u = llvm.mlir.poison : vector<9xi1>
+      %v = llvm.insertelement %t, %u[%j : i64] : vector<9xi1>
+      %p = llvm.alloca %one x vector<9xi1> : (i64) -> !llvm.ptr
+      llvm.store %v, %p : vector<9xi1>, !llvm.ptr
+      %w = llvm.load %p : !llvm.ptr -> vector<9xi1>
+      %a = llvm.extractelement %w[%j : i64] : vector<9xi1>
+      %x = llvm.zext %a : i1 to i64
+      llvm.return %x : i64
+    """
+    assert interpret(_llvm(body, result="i64"), 0) == (1,)
+    traps(_llvm(body.replace("%w[%j", "%w[%i"), result="i64"), "poison", 0)
