@@ -1,6 +1,7 @@
 """Upstream's own tests, run by lit with our commands as `mlir-opt` and `mlir-runner`.
 
-    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [--interpret] [-j N]
+    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [--interpret]
+        [--load PLUGIN]... [-j N]
 
 Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
@@ -193,6 +194,14 @@ INTERPRETED: Final = {
     "mlir-runner": f"{_ours('run')} --interpret",
 }
 """No pass runs, and the interpreter says what the program prints."""
+
+
+def with_plugins(commands: dict[str, str], plugins: Sequence[Path]) -> dict[str, str]:
+    """The same, with plug-ins that `mlir-opt` loads."""
+    loaded = "".join(f" --load {path.resolve()}" for path in plugins)
+    return commands | {"mlir-opt": commands["mlir-opt"] + loaded}
+
+
 REFERENCE: Final = {
     "mlir-opt": f"{_ours('opt')} --engine=upstream",
     "mlir-runner": shutil.which(f"mlir-runner{_SUFFIX}") or _ours("run"),
@@ -339,6 +348,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--interpret", action="store_true", help="run no pass, and the interpreter"
     )
+    parser.add_argument(
+        "--load",
+        action="append",
+        type=Path,
+        default=[],
+        help="a plug-in for mlir-opt, such as conformance/plugins/test_dialect",
+    )
     parser.add_argument("--json", type=Path, help="write the outcomes to a file")
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="workers")
     given = parser.parse_args(arguments)
@@ -351,6 +367,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         tests = Suite(root, Path(scratch), given.j)
         commands = INTERPRETED if given.interpret else COMMANDS
+        commands = with_plugins(commands, given.load)
         found = list(judged(tests, root, names, commands))
     for one in found:
         if one.verdict != "passes":

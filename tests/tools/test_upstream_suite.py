@@ -15,6 +15,7 @@ from tools.upstream_suite import (
     outcome,
     suite,
     table,
+    with_plugins,
 )
 
 GOOD = Result("PASS", "")
@@ -125,3 +126,12 @@ def test_a_folder_without_tests_is_an_error(
     with pytest.raises(SystemExit, match="2"):
         main([str(tmp_path / "absent")])
     assert "no tests of mlir-opt or mlir-runner in" in capsys.readouterr().err
+
+
+def test_a_plug_in_is_loaded_by_mlir_opt_alone(tmp_path: Path) -> None:
+    commands = {"mlir-opt": "opt", "mlir-runner": "run"}
+    found = with_plugins(commands, [tmp_path, tmp_path / "b.py"])
+    assert found == {
+        "mlir-opt": f"opt --load {tmp_path} --load {tmp_path / 'b.py'}",
+        "mlir-runner": "run",
+    }
