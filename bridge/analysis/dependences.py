@@ -19,10 +19,11 @@ from bridge.analysis.accesses import Touched, touched_by
 from bridge.analysis.nests import Model, common_loops, root_of
 from bridge.analysis.unknown import NotKnown, answering
 from bridge.arguments import checked
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk
 from bridge.op.interfaces.loop_like import LoopLike
 from bridge.op.interfaces.polyhedral import AffineLoops
+from bridge.op.traits import has_trait
 from bridge.records import Record
 
 Kind = Literal["flow", "anti", "output", "input"]
@@ -167,6 +168,11 @@ class Parallelism(Record):
     """The dependences that forbid it, with just the pairs of which that is so."""
     iterated: tuple[Operation, ...] = ()
     """The loop, where it carries values on."""
+    reductions: tuple[Operation, ...] = ()
+    """What combines each value that is carried on with something else, where all are
+    just combined by an operation that is commutative and associative, of floats as if
+    they were real numbers: with these, and no dependence, iterations may run in any
+    order and be combined."""
 
     def __bool__(self) -> bool:
         return self.parallel
@@ -199,7 +205,30 @@ def is_parallel(loop: Operation, *, distinct_arguments: bool = False) -> Paralle
             carried.append(Dependence(kind, source, sink, relation, found.common))
     carries = isinstance(loop, LoopLike) and bool(loop.carried().arguments)
     iterated = (loop,) if carries else ()
-    return Parallelism(not carried and not iterated, tuple(carried), iterated)
+    return Parallelism(
+        not carried and not iterated, tuple(carried), iterated, _reductions(loop)
+    )
+
+
+def _reductions(loop: Operation) -> tuple[Operation, ...]:
+    """What combines each carried value; nothing where one is used otherwise."""
+    if not isinstance(loop, LoopLike):
+        return ()
+    carried = loop.carried()
+    pairs = zip(carried.arguments, carried.yielded, strict=False)
+    found = [_combining(argument, value) for argument, value in pairs]
+    known = [op for op in found if op is not None]
+    return tuple(known) if len(known) == len(carried.arguments) else ()
+
+
+def _combining(argument: Value, yielded: Value) -> Operation | None:
+    op = yielded.defining_op
+    if op is None or not (argument.has_one_use and yielded.has_one_use):
+        return None
+    (user,) = argument.users
+    types = {value.type for value in (*op.operands, *op.results)}
+    combines = len(op.operands) == 2 and len(op.results) == len(types) == 1
+    return op if user is op and combines and has_trait(op, "Commutative") else None
 
 
 def _depth(loop: Operation, found: Dependence, accesses: Sequence[Touched]) -> int:

@@ -90,6 +90,29 @@ def test_a_loop_that_carries_values_is_not_parallel() -> None:
     assert not found
     assert found.iterated == (loop,)
     assert found.carried == ()
+    assert [op.name for op in found.reductions] == ["arith.addf"]
+
+
+OTHERWISE = [
+    # The value is used by something else as well, or not just combined.
+    "%t = arith.addf %s, %v : f32\naffine.store %s, %a[0, %i] : memref<64x64xf32>",
+    "%t = arith.subf %s, %v : f32",
+    "%t = arith.addf %s, %s : f32",
+    "%u = arith.addf %s, %v : f32\n%t = arith.mulf %u, %v : f32",
+]
+
+
+@pytest.mark.parametrize("combined", OTHERWISE)
+def test_a_value_that_is_used_otherwise_is_no_reduction(combined: str) -> None:
+    body = f"""
+%zero = arith.constant 0.0 : f32
+%sum = affine.for %i = 0 to 8 iter_args(%s = %zero) -> f32 {{
+  %v = affine.load %a[%i, 0] : memref<64x64xf32>
+  {combined}
+  affine.yield %t : f32
+}}"""
+    (loop,) = ops(parsed(body), "affine.for")
+    assert parallel(loop).reductions == ()
 
 
 def test_an_allocation_inside_a_loop_is_private_to_its_iterations() -> None:
