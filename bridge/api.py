@@ -7,8 +7,7 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 from __future__ import annotations
 
 from functools import partial
-from os import PathLike
-from pathlib import Path
+from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked, one
@@ -70,15 +69,16 @@ def parse(
     )
 
 
+@checked
 def read(path: str | PathLike[str], *, allow_unregistered: bool = False) -> Operation:
     """The module of a file; see `parse`, whose diagnostics name the file.
 
     Raises `OSError` where the file cannot be read, and what `parse` raises.
     """
-    found = Path(path)
-    return parse(
-        found.read_bytes(), filename=str(found), allow_unregistered=allow_unregistered
-    )
+    given = path if isinstance(path, PathLike) else one(str, path, "path", "read")
+    with open(given, "rb") as file:
+        text = file.read()
+    return parse(text, filename=fspath(given), allow_unregistered=allow_unregistered)
 
 
 @checked

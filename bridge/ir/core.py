@@ -309,6 +309,7 @@ class Operation(Linked):
         With a class, which may be an interface, only its instances; in reverse, each
         operation comes after those that follow it in the text, and those it holds.
         """
+        one(bool, reverse, "reverse", "Operation.walk")
         found = walk_reversed(self) if reverse else walk(self)
         if kind is None:
             return found
