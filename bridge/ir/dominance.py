@@ -182,6 +182,27 @@ def _depth_first(region: Region) -> tuple[list[Block], list[int], list[list[int]
     return list(number), parents, before
 
 
+@checked
+def postorder(region: Region) -> list[Block]:
+    """The blocks of a region that are reachable, each after those it goes to first."""
+    entry = region.entry
+    if entry is None:
+        return []
+    met = {entry}
+    found: list[Block] = []
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        successor = next(successors, None)
+        if successor is None:
+            found.append(block)
+            stack.pop()
+        elif successor not in met and successor.parent is region:
+            met.add(successor)
+            stack.append((successor, iter(successor.successors)))
+    return found
+
+
 def _nearest_dominators(parents: list[int], before: list[list[int]]) -> list[int]:
     """The immediate dominator of each node of a depth-first tree, by number."""
     count = len(parents)

@@ -48,6 +48,8 @@ class Dialect(Record):
     """The one whose `RESULT_NAMES` find what first results are called."""
     constants: str = ""
     """The dialect whose `materialize_constant`, in `constants`, is this one's."""
+    canonicalization: str = ""
+    """The one whose `PATTERNS` make its operations simpler."""
     result_names: Mapping[str, str] = {}
     """What the first results of ops are called, where it is always the same."""
     summaries: Mapping[str, str] = {}

@@ -165,24 +165,24 @@ def _put_word(cases: Enum, name: str, op: Operation, word: str | None) -> None:
 
 
 def _operand_setter(slots: Slots, index: int) -> Setter:
-    """What replaces the operands of a slot, and keeps what says how many there are."""
+    return lambda op, value: set_slot(op, slots, index, value)
+
+
+def set_slot(op: Operation, slots: Slots, index: int, value: Any) -> None:
+    """Replaces the operands of a slot, and keeps what says how many there are."""
     slot = slots[index]
-
-    def put(op: Operation, value: Any) -> None:
-        new = _as_values(slot, value)
-        if slot.segments:
-            lengths = segment_sizes(*[len(group) for group in value])
-            op.set_property(slot.segments, lengths)
-        values = list(op.operands)
-        start, end = slots.bounds(op, index)
-        values[start:end] = new
-        counts = slots.counts(op)
-        op.operands = tuple(values)
-        if slots.sizes and end - start != len(new):
-            counts[index] = len(new)
-            op.set_property(slots.sizes, segment_sizes(*counts))
-
-    return put
+    new = _as_values(slot, value)
+    if slot.segments:
+        lengths = segment_sizes(*[len(group) for group in value])
+        op.set_property(slot.segments, lengths)
+    values = list(op.operands)
+    start, end = slots.bounds(op, index)
+    values[start:end] = new
+    counts = slots.counts(op)
+    op.operands = tuple(values)
+    if slots.sizes and end - start != len(new):
+        counts[index] = len(new)
+        op.set_property(slots.sizes, segment_sizes(*counts))
 
 
 def _as_values(slot: Slot, value: Any) -> Sequence[Value]:

@@ -120,7 +120,15 @@ def _fold_involution(op: Operation, constants: Constants) -> Folded:
     return found if found.type is op.results[0].type else None
 
 
+def _fold_cast(op: Operation, constants: Constants) -> Folded:
+    """A cast to the type that there is already."""
+    types = [value.type for value in op.operands]
+    same = bool(types) and types == [result.type for result in op.results]
+    return op.operands if same else None
+
+
 _TRAITS: Final[dict[str, Rule]] = {
+    "CastOpInterface": _fold_cast,
     "Commutative": _fold_commutative,
     "Idempotent": _fold_idempotent,
     "Involution": _fold_involution,

@@ -20,6 +20,7 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
+    "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",
     "convert-scf-to-cf": "convert_scf_to_cf",
     "cse": "cse",

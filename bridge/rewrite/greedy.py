@@ -44,7 +44,7 @@ class Rewritten(Record):
 
 def apply_greedily(
     root: Operation,
-    patterns: Iterable[Pattern],
+    patterns: Iterable[Pattern] | PatternTable,
     *,
     top_down: bool = True,
     strictness: Strictness = "any",
@@ -59,8 +59,8 @@ def apply_greedily(
     `top_down` says whether outer operations come before inner ones. With `strictness`
     only operations that are there already are looked at, or those and new ones.
     `unique_constants` makes one of equal constants and hoists it;
-    `region_simplification` erases blocks that are not reached and merges those that
-    follow one another alone. Limits are `None` for no limit.
+    `region_simplification` erases blocks that are not reached, and operations and block
+    arguments that feed nothing that must stay. Limits are `None` for no limit.
 
     Raises `PassFailed` where a limit is reached and there is more to do: what was done
     stays; whatever a pattern raises; `TypeError` and `ValueError` for wrong arguments.
@@ -77,7 +77,9 @@ def apply_greedily(
         max_iterations,
         max_rewrites,
     )
-    driver = _Driver(root, PatternTable(patterns), options)
+    if not isinstance(patterns, PatternTable):
+        patterns = PatternTable(patterns)
+    driver = _Driver(root, patterns, options)
     with bulk(), driver.rewriter:
         return driver.run()
 

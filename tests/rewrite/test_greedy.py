@@ -164,8 +164,20 @@ def test_a_block_that_nothing_reaches_is_erased() -> None:
     )
     apply_greedily(module, [])
     assert names(module) == ["br", "return"]
+
+
+def test_what_feeds_nothing_around_a_loop_is_dead() -> None:
+    module = bridge.parse(
+        "func.func @f(%c: i1, %x: i32) {\n  cf.br ^a(%x : i32)\n"
+        "^a(%y: i32):\n  %0 = arith.addi %y, %x : i32\n"
+        "  cf.cond_br %c, ^a(%0 : i32), ^b\n^b:\n  return\n}"
+    )
     apply_greedily(module, [], region_simplification=True)
-    assert names(module) == ["return"]
+    assert names(module) == ["br", "cond_br", "return"]
+    blocks = [op.parent for op in module.walk() if op.name == "cf.cond_br"]
+    assert blocks[0] is not None
+    assert not blocks[0].arguments
+    bridge.verify(module)
 
 
 def test_memory_that_nobody_gets_to_know_is_dead() -> None:

@@ -13,5 +13,6 @@ DIALECT: Final = Dialect(
     nodes={"attributes": "attributes"},
     names="names",
     drawing="drawing",
+    canonicalization="canonicalization",
 )
 __getattr__ = exports(DIALECT)

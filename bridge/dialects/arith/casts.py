@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.arith.compatible import (
     casts_index,
     changes_format,
@@ -46,6 +47,11 @@ class _CastOp(FoldsConstants):
         return width_of(self.in_.type), width_of(self.out.type)
 
 
+def _may_contract(op: Op) -> bool:
+    flags = op.properties.get("fastmath")
+    return isinstance(flags, FastMathFlagsAttr) and "contract" in flags.flags
+
+
 class BitcastOp(_CastOp, name="arith.bitcast"):
     """Bitcasts between types of equal bit width."""
 
@@ -69,6 +75,17 @@ class ConvertFOp(_CastOp, name="arith.convertf"):
 class ExtFOp(_CastOp, name="arith.extf"):
     """Extends a float to a wider format."""
 
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.in_.defining_op
+        if (
+            isinstance(inner, TruncFOp)
+            and inner.in_.type is self.out.type
+            and _may_contract(inner)
+            and _may_contract(self)
+        ):
+            return inner.in_
+        return super().fold(constants)
+
     def compute(self) -> Meaning:
         return conversions.round_to(self.formats[1])
 
@@ -79,6 +96,14 @@ class TruncFOp(_CastOp, name="arith.truncf"):
     """Truncates a float to a narrower format."""
 
     def fold(self, constants: Constants) -> Folded:
+        inner = self.in_.defining_op
+        if isinstance(inner, ExtFOp):
+            narrow, wanted = inner.formats[0], self.formats[1]
+            if inner.in_.type is self.out.type:
+                return inner.in_
+            if narrow.width > wanted.width:
+                self.operands = inner.operands
+                return self.results
         # Only what loses nothing.
         found = super().fold(constants)
         exact = isinstance(found, Attribute) and (

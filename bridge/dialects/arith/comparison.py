@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.arith.casts import ExtSIOp, ExtUIOp
+from bridge.ir.attributes import Attribute, DenseElementsAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import (
     I1,
     RankedTensorType,
+    RankedType,
     ShapedType,
     Type,
     UnrankedTensorType,
@@ -34,6 +36,20 @@ else:
 
 _OF_EQUALS: Final = frozenset({"eq", "sle", "sge", "ule", "uge"})
 """The predicates that are true of equal numbers."""
+
+NEGATED: Final = {
+    "eq": "ne",
+    "ne": "eq",
+    "slt": "sge",
+    "sge": "slt",
+    "sle": "sgt",
+    "sgt": "sle",
+    "ult": "uge",
+    "uge": "ult",
+    "ule": "ugt",
+    "ugt": "ule",
+}
+"""The predicates that are true where another is false."""
 
 _TURNED: Final = {
     "slt": "sgt",
@@ -124,9 +140,23 @@ class SelectOp(Op, name="arith.select"):
         if self.result.type is I1 and numbers == (-1, 0):
             return condition
         compare = condition.defining_op
-        if not isinstance(compare, CmpIOp) or {*compare.operands} != {true, false}:
+        if isinstance(compare, CmpIOp) and {*compare.operands} == {true, false}:
+            found = {"eq": false, "ne": true}.get(compare.predicate)
+            if found is not None:
+                return found
+        return self._chosen(constants)
+
+    def _chosen(self, constants: Constants) -> Attribute | None:
+        """The elements that a constant condition chooses from constants."""
+        known = [a for a in constants if isinstance(a, DenseElementsAttr)]
+        if len(known) < 3 or not isinstance(self.result.type, RankedType):
             return None
-        return {"eq": false, "ne": true}.get(compare.predicate)
+        count = self.result.type.num_elements
+        condition, true, false = (
+            [a.values[0]] * count if a.splat else list(a.values) for a in known
+        )
+        chosen = [a if c else b for c, a, b in zip(condition, true, false, strict=True)]
+        return DenseElementsAttr.of(self.result.type, chosen)
 
     def interpret(self, machine: Machine) -> Meaning:
         return lanes.select(self.condition.type, self.result.type)

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bridge.dialects.arith.integers import (
     IntegerOp,
+    MulIOp,
     OfEquals,
     is_exact,
     is_number,
+    overflow_of,
 )
+from bridge.ir.core import Value
 from bridge.later import deferred
 from bridge.op.folding import Constants, Folded, constant_like
 from bridge.op.interfaces.effects import (
@@ -75,10 +78,23 @@ class CeilDivUIOp(_UnsignedDivision, name="arith.ceildivui"):
         return integers.ceil_divide_unsigned(width)
 
 
+def _other_factor(op: IntegerOp, promise: str) -> Value | None:
+    """What is left of a product that cannot overflow, divided by a factor."""
+    product, factor = op.operands[0].defining_op, op.operands[1]
+    if not isinstance(product, MulIOp) or promise not in overflow_of(product):
+        return None
+    if factor not in product.operands:
+        return None
+    return product.operands[factor is product.operands[0]]
+
+
 class DivSIOp(_SignedDivision, name="arith.divsi"):
     """Divides signed integers, rounding towards zero."""
 
     neutral = "one"
+
+    def fold_inverse(self) -> Folded:
+        return _other_factor(self, "nsw")
 
     def of_width(self, width: int) -> Binary:
         return integers.divide_signed(width, exact=is_exact(self))
@@ -88,6 +104,9 @@ class DivUIOp(_UnsignedDivision, name="arith.divui"):
     """Divides unsigned integers, rounding towards zero."""
 
     neutral = "one"
+
+    def fold_inverse(self) -> Folded:
+        return _other_factor(self, "nuw")
 
     def of_width(self, width: int) -> Binary:
         return integers.divide_unsigned(width, exact=is_exact(self))

@@ -6,6 +6,7 @@ import math
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.later import deferred
 from bridge.op.elementwise import Elementwise, FoldsConstants, format_of
 from bridge.op.folding import Constants, Folded, number_of
@@ -83,6 +84,13 @@ class MulFOp(_FloatOp, name="arith.mulf"):
     """Multiplies floats."""
 
     neutral = 1.0
+
+    def fold(self, constants: Constants) -> Folded:
+        flags = self.properties.get("fastmath")
+        fast = isinstance(flags, FastMathFlagsAttr) and {"nnan", "nsz"} <= flags.flags
+        if fast and number_of(constants[1]) == 0:
+            return self.operands[1]
+        return super().fold(constants)
 
     ufunc = "multiply"
 

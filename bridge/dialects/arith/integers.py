@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from bridge.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import Value
+from bridge.ir.core import Operation, Value
 from bridge.ir.types import Type
 from bridge.later import deferred
 from bridge.op.elementwise import Elementwise, width_of
@@ -97,8 +98,8 @@ class IntegerOp(Elementwise):
         ty = self.operands[0].type
         return constant_like(ty, int(self.of_equals == "one"))
 
-    def fold_inverse(self) -> Value | None:
-        """What is left where it undoes what an operand of it did."""
+    def fold_inverse(self) -> Folded:
+        """What is left where it undoes, or repeats, what an operand of it did."""
         return None
 
     def compute(self) -> Meaning:
@@ -118,6 +119,12 @@ class IntegerOp(Elementwise):
 def flags_of(flags: Attribute | None) -> dict[str, bool]:
     """The overflow flags an attribute has, as keywords."""
     return {word: True for word in ("nsw", "nuw") if word in str(flags or "")}
+
+
+def overflow_of(op: Operation) -> frozenset[str]:
+    """The overflow flags of an operation."""
+    found = op.properties.get("overflowFlags")
+    return found.flags if isinstance(found, IntegerOverflowFlagsAttr) else frozenset()
 
 
 def is_exact(op: Elementwise) -> bool:
@@ -208,6 +215,16 @@ class AndIOp(IntegerOp, name="arith.andi"):
     def of_width(self, width: int) -> Binary:
         return integers.bitwise("and_")(width)
 
+    def fold_inverse(self) -> Folded:
+        # x & ~x, and a & (a & b).
+        if _complement_in(self) is not None:
+            return constant_like(self.results[0].type, 0)
+        for whole, part in (self.operands, self.operands[::-1]):
+            inner = whole.defining_op
+            if isinstance(inner, AndIOp) and part in inner.operands:
+                return whole
+        return None
+
 
 class OrIOp(IntegerOp, name="arith.ori"):
     """Bitwise or."""
@@ -219,6 +236,22 @@ class OrIOp(IntegerOp, name="arith.ori"):
 
     def of_width(self, width: int) -> Binary:
         return integers.bitwise("or_")(width)
+
+    def fold_inverse(self) -> Folded:
+        # x | ~x.
+        complement = _complement_in(self)
+        return None if complement is None else complement.operands[1]
+
+
+def _complement_in(op: Operation) -> XOrIOp | None:
+    """The operand that has just those bits that the other one has not, if one has."""
+    lhs, rhs = op.operands
+    for inner, whole in ((rhs.defining_op, lhs), (lhs.defining_op, rhs)):
+        if isinstance(inner, XOrIOp) and inner.operands[0] is whole:
+            ones = inner.operands[1]
+            if is_number(constant_of(ones), "ones", ones.type):
+                return inner
+    return None
 
 
 class XOrIOp(IntegerOp, name="arith.xori"):
@@ -321,6 +354,21 @@ class _ExtendedOp(Elementwise):
     def of_width(self, width: int) -> Pair:
         """What it does with integers of a width."""
 
+    def fold(self, constants: Constants) -> Folded:
+        ty = self.operands[0].type
+        if is_number(constants[1], "zero", ty):
+            return self._of_zero()
+        both = self.of_width(width_of(ty))
+        types = [result.type for result in self.results]
+        low = computed(lambda a, b: both(a, b)[0], constants, types[0])
+        high = computed(lambda a, b: both(a, b)[1], constants, types[1])
+        return None if low is None or high is None else (low, high)
+
+    def _of_zero(self) -> Folded:
+        """What it gives where the right operand is zero: sums."""
+        high = constant_like(self.results[1].type, 0)
+        return None if high is None else (self.operands[0], high)
+
     def compute(self) -> Meaning:
         return self.of_width(width_of(self.operands[0].type))
 
@@ -332,6 +380,12 @@ class AddUIExtendedOp(_ExtendedOp, name="arith.addui_extended"):
         return integers.add_extended(width)
 
 
+class _ExtendedProduct(_ExtendedOp):
+    def _of_zero(self) -> Folded:
+        zero = constant_of(self.operands[1])
+        return None if zero is None else (zero, zero)
+
+
 class SubUIExtendedOp(_ExtendedOp, name="arith.subui_extended"):
     """Subtracts unsigned integers; returns difference and borrow."""
 
@@ -339,15 +393,22 @@ class SubUIExtendedOp(_ExtendedOp, name="arith.subui_extended"):
         return integers.subtract_extended(width)
 
 
-class MulSIExtendedOp(_ExtendedOp, name="arith.mulsi_extended"):
+class MulSIExtendedOp(_ExtendedProduct, name="arith.mulsi_extended"):
     """Multiplies signed integers and returns low and high half."""
 
     def of_width(self, width: int) -> Pair:
         return integers.multiply_extended(width, signed=True)
 
 
-class MulUIExtendedOp(_ExtendedOp, name="arith.mului_extended"):
+class MulUIExtendedOp(_ExtendedProduct, name="arith.mului_extended"):
     """Multiplies unsigned integers and returns low and high half."""
+
+    def fold(self, constants: Constants) -> Folded:
+        lhs = self.operands[0]
+        if is_number(constants[1], "one", lhs.type):
+            zero = constant_like(lhs.type, 0)
+            return None if zero is None else (lhs, zero)
+        return super().fold(constants)
 
     def of_width(self, width: int) -> Pair:
         return integers.multiply_extended(width, signed=False)

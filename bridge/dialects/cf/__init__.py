@@ -9,6 +9,7 @@ DIALECT: Final = Dialect(
     "cf",
     constants="arith",
     modules=("ops",),
+    canonicalization="canonicalization",
     summaries={
         "br": "Branches to a block.",
         "cond_br": "Branches to one of two blocks by a condition.",

@@ -14,33 +14,22 @@ DIALECT: Dialect
 class AssertOp(_AssertOp):
     """Aborts the program with a message unless a condition holds."""
 
-    arg: Value
     def __init__(self, arg: ValueLike, msg: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BranchOp(_BranchOp):
     """Branches to a block."""
 
     dest_operands: Values
-    @property
-    def dest(self) -> Block: ...
     def __init__(self, dest: Block, dest_operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CondBranchOp(_CondBranchOp):
     """Branches to one of two blocks by a condition."""
 
-    branch_weights: DenseArrayAttr | None
-    condition: Value
     false_dest_operands: Values
-    @property
-    def true_dest(self) -> Block: ...
-    @property
-    def false_dest(self) -> Block: ...
     def __init__(self, condition: ValueLike, true_dest_operands: ValuesLike, false_dest_operands: ValuesLike, true_dest: Block, false_dest: Block, *, branch_weights: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SwitchOp(_SwitchOp):
     """Branches to the block of the case equal to an integer, or the default."""
 
     case_operand_segments: DenseArrayAttr
-    @property
-    def default_destination(self) -> Block: ...
     def __init__(self, flag: ValueLike, default_operands: ValuesLike, case_operands: GroupsLike, default_destination: Block, case_destinations: Sequence[Block] = ..., *, case_values: Elements | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

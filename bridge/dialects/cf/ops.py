@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge.ir.attributes import DenseElementsAttr, StringAttr
+from bridge.ir.attributes import Attribute, DenseElementsAttr, StringAttr
 from bridge.ir.types import as_shaped
 from bridge.later import deferred
-from bridge.op.base import Blocks, Groups, Op, Value, Values, of_signature
+from bridge.op.base import Block, Blocks, Groups, Op, Value, Values, of_signature
 from bridge.op.elementwise import width_of
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 
@@ -22,6 +22,7 @@ else:
 class AssertOp(MemoryEffects, name="cf.assert"):
     """Aborts the program with a message unless a condition holds."""
 
+    arg: Value
     msg: StringAttr
 
     def effects(self) -> list[Effect]:
@@ -34,6 +35,8 @@ class AssertOp(MemoryEffects, name="cf.assert"):
 class BranchOp(Op, name="cf.br"):
     """Branches to a block."""
 
+    dest: Block
+
     def interpret(self, machine: Machine) -> Meaning:
         return lambda *operands: (0, operands)
 
@@ -41,7 +44,11 @@ class BranchOp(Op, name="cf.br"):
 class CondBranchOp(Op, name="cf.cond_br"):
     """Branches to one of two blocks by a condition."""
 
+    condition: Value
     true_dest_operands: Values
+    true_dest: Block
+    false_dest: Block
+    branch_weights: Attribute | None
 
     def interpret(self, machine: Machine) -> Meaning:
         half = len(self.true_dest_operands)
@@ -56,6 +63,7 @@ class SwitchOp(Op, name="cf.switch"):
     """Branches to the block of the case equal to an integer, or the default."""
 
     flag: Value
+    default_destination: Block
     default_operands: Values
     case_operands: Groups
     case_values: DenseElementsAttr | None

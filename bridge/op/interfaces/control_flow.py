@@ -14,7 +14,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.rows import row
-from bridge.ods.slots import Arity
+from bridge.ods.slots import Arity, Slots
+from bridge.op.accessors import set_slot
 from bridge.op.base import Op
 from bridge.op.traits import has_trait
 
@@ -150,21 +151,52 @@ class Branch(Op):
 
 def passed(op: Operation) -> list[ValueSequence]:
     """The operands that a branch passes to each of its successors."""
-    return _passing(op.name)(op)
+    found = _passing(op.name)
+    if found is None:
+        return [() for _ in op.successors]
+    return [values for part in found for values in part.groups(op)]
+
+
+def passed_bounds(op: Operation) -> list[tuple[int, int]]:
+    """For each successor of a branch, where the operands passed to it begin and end."""
+    found: list[tuple[int, int]] = []
+    for part in _passing(op.name) or ():
+        start, _ = part.slots.bounds(op, part.slot)
+        for group in part.groups(op):
+            found.append((start, start + len(group)))
+            start += len(group)
+    return found
+
+
+def pass_on(op: Operation, operands: Sequence[ValueSequence]) -> None:
+    """Makes a branch pass other operands to its successors, one sequence for each."""
+    given = iter(operands)
+    for part in _passing(op.name) or ():
+        groups = [next(given) for _ in part.groups(op)]
+        several = part.slots[part.slot].arity is Arity.GROUPS
+        set_slot(op, part.slots, part.slot, groups if several else groups[0])
+
+
+class _Passing(NamedTuple):
+    """A slot of operands that are passed to one successor, or in groups to several."""
+
+    slots: Slots
+    slot: int
+    groups: Callable[[Operation], list[ValueSequence]]
 
 
 @cache
-def _passing(name: str) -> Callable[[Operation], list[ValueSequence]]:
+def _passing(name: str) -> list[_Passing] | None:
+    """What a branch passes; `None` where it is not registered."""
     line = row(name)
     if line is None:
-        return lambda op: [() for _ in op.successors]
+        return None
     hidden = _kept_operands(name)
-    parts = [
-        line.operands.groups(index)
+    return [
+        _Passing(line.operands, index, line.operands.groups(index))
         for index, slot in enumerate(line.operands)
         if slot.arity is not Arity.ONE and slot.name not in hidden
     ]
-    return lambda op: [values for part in parts for values in part(op)]
 
 
 def _kept_operands(name: str) -> frozenset[str]:

@@ -1,0 +1,157 @@
+"""`canonicalize`: as upstream's, and what users add to it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bridge
+from bridge.define import Dialect, Value, operand, result
+from bridge.dialects import arith
+from bridge.errors import PassFailed
+from bridge.ir.core import Operation
+from bridge.passes.registry import find_pass
+from bridge.rewrite.canonical import Canonicalizes
+from bridge.rewrite.greedy import apply_greedily
+from bridge.rewrite.rewriter import Rewriter
+from bridge.rewrite.terms import Match, TermPattern
+from bridge.upstream import passes as upstream
+
+PROGRAMS = re.split(
+    r"(?m)^// -----$", (Path(__file__).parent / "canonicalize.mlir").read_text()
+)
+OPTIONS = ["", "{top-down=false}", "{region-simplify=disabled}", "{max-iterations=1}"]
+
+
+def body(module: Operation) -> list[str]:
+    """The names of the operations of the only function."""
+    return [op.name for op in module.walk()][2:]
+
+
+@pytest.mark.parametrize("text", PROGRAMS)
+@pytest.mark.parametrize("options", OPTIONS)
+def test_it_makes_what_upstreams_makes(text: str, options: str) -> None:
+    ours = bridge.parse(text)
+    theirs = ours.clone()
+    bridge.run_passes(ours, f"canonicalize{options}", engine="native")
+    upstream.run_passes(theirs, f"canonicalize{options}")
+    assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+
+
+@pytest.mark.parametrize("text", PROGRAMS)
+def test_twice_is_as_good_as_once(text: str) -> None:
+    module = bridge.parse(text)
+    bridge.run_passes(module, "canonicalize", engine="native")
+    once = str(module)
+    bridge.run_passes(module, "canonicalize{test-convergence=true}", engine="native")
+    assert str(module) == once
+
+
+def test_what_upstream_knows_more_of_is_left_to_it() -> None:
+    cls = find_pass("canonicalize")
+    assert cls is not None
+    known = bridge.parse(PROGRAMS[0])
+    assert cls().knows(known)
+    assert not cls(region_simplify="aggressive").knows(known)
+    for text in (
+        "func.func @f(%t: tensor<4xf32>) -> index { %c = arith.constant 0 : index\n"
+        "%0 = tensor.dim %t, %c : tensor<4xf32>\n return %0 : index }",
+        "func.func @f() -> i32 { %0 = ub.poison : i32\n return %0 : i32 }",
+        "func.func @f(%x: i32) -> i32 {\n cf.br ^a(%x: i32)\n"
+        "^a(%y: i32):\n return %y : i32 }",
+    ):
+        assert not cls().knows(bridge.parse(text))
+
+
+def test_a_wrong_level_of_simplification_is_reported() -> None:
+    with pytest.raises(PassFailed, match="region-simplify"):
+        bridge.run_passes(
+            bridge.parse(PROGRAMS[0]),
+            "canonicalize{region-simplify=much}",
+            engine="native",
+        )
+
+
+def test_that_it_does_not_come_to_rest_fails_only_where_it_is_asked_for() -> None:
+    module = bridge.parse(PROGRAMS[0])
+    with pytest.raises(PassFailed, match="did not converge"):
+        bridge.run_passes(
+            module.clone(),
+            "canonicalize{max-iterations=1 test-convergence=true}",
+            engine="native",
+        )
+    bridge.run_passes(module, "canonicalize{max-iterations=1}", engine="native")
+
+
+def test_the_class_of_an_op_may_say_how_it_is_made_simpler() -> None:
+    Dialect("simpler")
+
+    class TwiceOp(Canonicalizes, name="simpler.twice", traits=("Pure",)):
+        """Twice a number."""
+
+        of: Value = operand("I32")
+        product: Value = result("I32")
+        assembly_format = "$of attr-dict"
+
+        def canonicalize(self, rewriter: Rewriter) -> None:
+            rewriter.replace(self, arith.AddIOp(self.of, self.of))
+
+    module = bridge.parse(
+        "func.func @f(%x: i32) -> i32 {\n %0 = simpler.twice %x\n return %0 : i32 }"
+    )
+    bridge.run_passes(module, "canonicalize")
+    assert body(module) == ["arith.addi", "func.return"]
+
+
+def test_a_term_names_values_constants_and_numbers() -> None:
+    module = bridge.parse(
+        """func.func @f(%x: i32, %y: i32) -> (i32, i32) {
+          %c3 = arith.constant 3 : i32
+          %c4 = arith.constant 4 : i32
+          %c2 = arith.constant 2 : i32
+          %0 = arith.muli %x, %c3 : i32
+          %1 = arith.muli %0, %c4 : i32
+          %2 = arith.muli %y, %c2 : i32
+          return %1, %2 : i32, i32
+        }"""
+    )
+    patterns = [
+        TermPattern("arith", "muli(muli(x, A), B)", "muli(x, A * B)"),
+        TermPattern(
+            "arith", "muli(x, 2)", "addi(x, x)", where=lambda m: not m.constants
+        ),
+    ]
+    assert [pattern.benefit for pattern in patterns] == [2, 1]
+    assert patterns[1].name == "muli(x, 2) -> addi(x, x)"
+    apply_greedily(module, patterns)
+    assert "arith.constant 12 : i32" in str(module)
+    assert body(module)[1:3] == ["arith.muli", "arith.addi"]
+
+
+def test_a_term_keeps_the_locations_of_all_it_looked_at() -> None:
+    module = bridge.parse(
+        """func.func @f(%x: i32, %y: i32) -> i32 {
+          %0 = arith.subi %x, %y : i32 loc("inner")
+          %1 = arith.addi %0, %y : i32 loc("outer")
+          return %1 : i32
+        }"""
+    )
+    seen: list[Match] = []
+
+    def note(match: Match) -> bool:
+        seen.append(match)
+        return True
+
+    rule = TermPattern("arith", "addi(subi(x, y), y)", "ori(x, y)", where=note)
+    apply_greedily(module, [rule], fold=False)
+    assert "loc(fused[#loc4, #loc5])" in bridge.format(module, debuginfo=True)
+    assert [op.name for op in seen[0].ops] == ["arith.addi", "arith.subi"]
+
+
+def test_what_is_no_term_is_refused() -> None:
+    with pytest.raises(ValueError, match="'x' is no call of an op"):
+        TermPattern("arith", "x", "x")
+    with pytest.raises(SyntaxError):
+        TermPattern("arith", "addi(x", "x")
