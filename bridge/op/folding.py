@@ -239,6 +239,19 @@ def number_of(constant: Attribute | None) -> Number | None:
     return _scalar(constant)
 
 
+def element_of(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute | None:
+    """The attribute of one element; `None` where it is no number, or out of bounds."""
+    shape, element = elements.shape, elements.element
+    if not isinstance(element, IntegerType | IndexType | FloatType):
+        return None
+    at = 0
+    for index, size in zip(indices, shape, strict=True):
+        if not 0 <= index < size:
+            return None
+        at = at * size + index
+    return _attribute(_element(element, elements.values[at]), element)
+
+
 def constant_like(ty: Type, value: Number) -> Attribute | None:
     """A number as an attribute of a type: a scalar, or a splat of static shape."""
     element = element_or_self(ty)

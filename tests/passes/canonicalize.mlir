@@ -233,3 +233,106 @@ func.func @extended(%a: i32, %b: i32) -> (i32, i32, i32, i1, i32, i32) {
   %5:2 = arith.mulsi_extended %a, %c1 : i32
   return %0#0, %1#0, %2#0, %3#1, %4#1, %5#1 : i32, i32, i32, i1, i32, i32
 }
+// -----
+func.func @composed(%m: memref<?x?xf32>, %n: index, %k: index) -> (index, index, index, f32) {
+  %c4 = arith.constant 4 : index
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 * 2 + s0)>(%n)[%c4]
+  %1 = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%0, %0)
+  %2 = affine.min affine_map<(d0) -> (d0, 16, d0)>(%1)
+  %3 = affine.min affine_map<(d0, d1) -> (d0, d1 + 8)>(%2, %k)
+  %4 = affine.max affine_map<(d0) -> (d0 + 3)>(%k)
+  %5 = affine.max affine_map<() -> (3, 17, 5)>()
+  %sum = arith.constant 0.0 : f32
+  %r = affine.for %i = 0 to 8 step 2 iter_args(%s = %sum) -> f32 {
+    %6 = affine.apply affine_map<(d0) -> (d0 floordiv 8)>(%i)
+    %7 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    %8 = affine.load %m[%6 + symbol(%n), %7 mod 2] : memref<?x?xf32>
+    %9 = arith.addf %s, %8 : f32
+    affine.yield %9 : f32
+  }
+  affine.for %i = max affine_map<(d0) -> (0, d0, -5)>(%c4) to min affine_map<()[s0] -> (s0, 10)>()[%c4] {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0, d1) -> (d0 + d1)>(%i, %i) {
+      affine.store %sum, %m[%j, %i] : memref<?x?xf32>
+    }
+  }
+  return %3, %4, %5, %r : index, index, index, f32
+}
+// -----
+func.func @loops_of_nothing(%x: f32, %y: f32, %n: index) -> (f32, f32, f32, f32) {
+  %0:2 = affine.for %i = 5 to 5 iter_args(%a = %x, %b = %y) -> (f32, f32) {
+    %s = arith.addf %a, %b : f32
+    affine.yield %s, %a : f32, f32
+  }
+  %1 = affine.for %i = 0 to %n iter_args(%a = %x) -> f32 {
+    affine.yield %a : f32
+  }
+  %2 = affine.for %i = 0 to %n iter_args(%a = %x) -> f32 {
+    affine.yield %y : f32
+  }
+  %3 = affine.for %i = 0 to 1 iter_args(%a = %x) -> f32 {
+    affine.yield %y : f32
+  }
+  %4 = arith.addf %0#0, %0#1 : f32
+  return %4, %1, %2, %3 : f32, f32, f32, f32
+}
+// -----
+func.func @conditions(%m: memref<8xf32>, %x: f32, %n: index) -> f32 {
+  affine.if affine_set<() : (1 == 0)>() {
+    affine.store %x, %m[0] : memref<8xf32>
+  }
+  %0 = affine.if affine_set<(d0) : (0 == 0)>(%n) -> f32 {
+    %1 = affine.load %m[3] : memref<8xf32>
+    affine.yield %1 : f32
+  } else {
+    affine.yield %x : f32
+  }
+  %2 = affine.apply affine_map<(d0) -> (d0 + 1)>(%n)
+  affine.if affine_set<(d0, d1) : (d0 - d1 >= 0, d1 - 3 >= 0)>(%2, %n) {
+    affine.store %x, %m[1] : memref<8xf32>
+  } else {
+  }
+  affine.parallel (%i) = (0) to (%2) {
+    affine.store %x, %m[%i] : memref<8xf32>
+  }
+  return %0 : f32
+}
+// -----
+memref.global "private" constant @table : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
+memref.global "private" constant @ones : memref<8xf32> = dense<1.0>
+func.func @globals(%i: index) -> (i32, f32) {
+  %0 = memref.get_global @table : memref<2x2xi32>
+  %1 = memref.get_global @ones : memref<8xf32>
+  %2 = affine.load %0[1, 0] : memref<2x2xi32>
+  %3 = affine.load %1[symbol(%i)] : memref<8xf32>
+  return %2, %3 : i32, f32
+}
+// -----
+func.func @memory(%a: memref<?xf32>, %n: index, %v: f32, %u: memref<*xf32>) -> (index, index, index, f32, memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %0 = memref.alloc(%c7, %n) : memref<?x?xf32>
+  %1 = memref.dim %0, %c0 : memref<?x?xf32>
+  %2 = memref.dim %0, %c1 : memref<?x?xf32>
+  %3 = memref.alloca(%n) {alignment = 16} : memref<?xf32>
+  memref.store %v, %3[%c0] : memref<?xf32>
+  %4 = memref.alloc() : memref<4xf32>
+  %5 = memref.cast %4 : memref<4xf32> to memref<?xf32>
+  memref.copy %5, %a : memref<?xf32> to memref<?xf32>
+  %6 = memref.load %5[%c0] : memref<?xf32>
+  memref.dealloc %5 : memref<?xf32>
+  %7 = memref.cast %5 : memref<?xf32> to memref<4xf32>
+  memref.prefetch %7[%c0], read, locality<3>, data : memref<4xf32>
+  %8 = memref.rank %0 : memref<?x?xf32>
+  %9 = arith.addi %1, %8 : index
+  memref.copy %a, %a : memref<?xf32> to memref<?xf32>
+  %10 = memref.cast %u : memref<*xf32> to memref<?xf32>
+  %11 = memref.dim %10, %c0 : memref<?xf32>
+  return %9, %2, %11, %6, %0 : index, index, index, f32, memref<?x?xf32>
+}
+// -----
+func.func @reshaped(%m: memref<*xf32>, %s: memref<?xi32>, %i: index) -> index {
+  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<?xi32>) -> memref<*xf32>
+  %1 = memref.dim %0, %i : memref<*xf32>
+  return %1 : index
+}

@@ -10,5 +10,7 @@ DIALECT: Final = Dialect(
     building="building",
     modules=("loops", "maps", "memory", "parallel"),
     drawing="drawing",
+    constants="arith",
+    canonicalization="canonicalization",
 )
 __getattr__ = exports(DIALECT)

@@ -34,11 +34,14 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.dialects.affine import folding
     from bridge.interpreter import loops
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
     from bridge.text.asm_writer import AsmWriter
 else:
+    folding = deferred("bridge.dialects.affine.folding")
     loops = deferred("bridge.interpreter.loops")
 
 _ONE: Final = IntegerAttr(1, INDEX)
@@ -128,6 +131,15 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         return [LoopBounds(self.body.arguments[0], lower, upper, self.step.value)]
 
     @property
+    def constant_bounds(self) -> tuple[int | None, int | None]:
+        """The lower and the upper bound, where they are numbers."""
+        lower = _number_of_bound(self, "lowerBoundMap")
+        return lower, _number_of_bound(self, "upperBoundMap")
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.loop(self)
+
+    @property
     def _carried(self) -> int:
         """Operands beyond those of the bounds: upstream reports the number expected."""
         bounds = (self.lower_bound_map.map, self.upper_bound_map.map)
@@ -177,8 +189,7 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         return self.inits
 
     def trip_count(self) -> int | None:
-        first = _number_of_bound(self, "lowerBoundMap")
-        last = _number_of_bound(self, "upperBoundMap")
+        first, last = self.constant_bounds
         step = self._properties.get("step")
         if first is None or last is None or not isinstance(step, IntegerAttr):
             return None
@@ -334,6 +345,9 @@ class IfOp(AffineGuard, RegionBranch, name="affine.if"):
             w.text(" else ")
             w.region(self.else_region, entry_arguments=False, terminators=shown)
         w.attr_dict(self, ("condition",))
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.condition(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return loops.in_set(self.condition.set, len(self.results))

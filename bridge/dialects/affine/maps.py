@@ -18,11 +18,14 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
+    from bridge.dialects.affine import folding
     from bridge.interpreter import subscripts
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
     from bridge.text.asm_writer import AsmWriter
 else:
+    folding = deferred("bridge.dialects.affine.folding")
     subscripts = deferred("bridge.interpreter.subscripts")
 
 
@@ -66,6 +69,9 @@ class ApplyOp(AffineValue, InferIntRange, name="affine.apply"):
             raise r.op_error(state, "dimension or symbol index mismatch")
         state.types += [INDEX] * len(map_.results)
 
+    def fold(self, constants: Constants) -> Folded:
+        return folding.apply(self, constants)
+
     def interpret(self, machine: Machine) -> Meaning:
         return subscripts.single(self.map.map)
 
@@ -100,7 +106,7 @@ def _verify_count(op: Operation, map_: AffineMap) -> None:
         )
 
 
-class _ExtremumOp(AffineValue):
+class ExtremumOp(AffineValue):
     """The minimum or maximum of the results of a map."""
 
     map: AffineMapAttr
@@ -118,6 +124,9 @@ class _ExtremumOp(AffineValue):
         _write_applied(w, self.map, self.operands)
         w.attr_dict(self, ("map",))
 
+    def fold(self, constants: Constants) -> Folded:
+        return folding.extremum(self, constants)
+
     @of_signature
     def verify(self) -> None:
         _verify_count(self, self.map.map)
@@ -125,7 +134,7 @@ class _ExtremumOp(AffineValue):
             raise self.error("affine map expect at least one result")
 
 
-class MinOp(_ExtremumOp, name="affine.min"):
+class MinOp(ExtremumOp, name="affine.min"):
     """Minimum of the results of an affine map."""
 
     def applied(self) -> tuple[Extremum, Applied]:
@@ -135,7 +144,7 @@ class MinOp(_ExtremumOp, name="affine.min"):
         return subscripts.extremum(self.map.map, min)
 
 
-class MaxOp(_ExtremumOp, name="affine.max"):
+class MaxOp(ExtremumOp, name="affine.max"):
     """Maximum of the results of an affine map."""
 
     def applied(self) -> tuple[Extremum, Applied]:

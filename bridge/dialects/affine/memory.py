@@ -23,11 +23,16 @@ from bridge.text.patterns import OPERAND, TYPE
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.dialects.affine import folding
+    from bridge.dialects.memref import casts
     from bridge.interpreter import access, blocks, transfers
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
     from bridge.text.asm_writer import AsmWriter
 else:
+    folding = deferred("bridge.dialects.affine.folding")
+    casts = deferred("bridge.dialects.memref.casts")
     access = deferred("bridge.interpreter.access")
     blocks = deferred("bridge.interpreter.blocks")
     transfers = deferred("bridge.interpreter.transfers")
@@ -60,7 +65,7 @@ _match_store: Final = re.compile(
 ).match
 
 
-class _AccessOp(AffineAccess):
+class AccessOp(AffineAccess):
     of_vectors: ClassVar[bool] = False
     """Whether vectors are moved, whose type is written; else elements."""
 
@@ -88,7 +93,7 @@ class _AccessOp(AffineAccess):
             w.type(moved.type)
 
 
-class _LoadOp(_AccessOp):
+class _LoadOp(AccessOp):
     result: OpResult
 
     def access(self) -> Access:
@@ -109,7 +114,7 @@ class _LoadOp(_AccessOp):
         self.write_access(w, self.operands, self.results[0])
 
 
-class _StoreOp(_AccessOp):
+class _StoreOp(AccessOp):
     value: Value
 
     def access(self) -> Access:
@@ -184,6 +189,9 @@ class LoadOp(_LoadOp, name="affine.load"):
 
     read_fast = staticmethod(_read_load)
 
+    def fold(self, constants: Constants) -> Folded:
+        return folding.load(self)
+
     def verify(self) -> None:
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
 
@@ -201,6 +209,9 @@ class StoreOp(_StoreOp, name="affine.store"):
         return access.store(self.memref.type, self.map.map)
 
     read_fast = staticmethod(_read_store)
+
+    def fold(self, constants: Constants) -> Folded:
+        return casts.through_casts(self, self.value)
 
     def verify(self) -> None:
         verify_dims_and_symbols(self, self.indices, self.map.map.num_dims)
@@ -255,6 +266,9 @@ class PrefetchOp(Prefetch, name="affine.prefetch"):
         state.operands.append(r.resolve(memref, r.colon_type_of(MemRefType)))
         state.operands += r.resolve_same(operands, INDEX)
         Prefetch.put_hints(r, state, hints)
+
+    def fold(self, constants: Constants) -> Folded:
+        return casts.through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return access.prefetch()
@@ -311,6 +325,9 @@ class DmaStartOp(MemoryEffects, name="affine.dma_start"):
         state.operands += r.resolve_same([count, *strides], INDEX)
         if any(len(operands) != m.map.num_inputs for _, m, operands in accesses):
             raise r.op_error(state, "memref operand count not equal to map.numInputs")
+
+    def fold(self, constants: Constants) -> Folded:
+        return casts.through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         places = []
@@ -378,6 +395,9 @@ class DmaWaitOp(MemoryEffects, name="affine.dma_wait"):
             raise r.op_error(state, "expected tag to be of memref type")
         if len(operands) != map_.map.num_inputs:
             raise r.op_error(state, "tag memref operand count != to map.numInputs")
+
+    def fold(self, constants: Constants) -> Folded:
+        return casts.through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         tag = transfers.Place(self.operands[0].type, self.tag_map.map)

@@ -40,11 +40,14 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.dialects.affine import folding
     from bridge.interpreter import parallel
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
     from bridge.text.asm_writer import AsmWriter
 else:
+    folding = deferred("bridge.dialects.affine.folding")
     parallel = deferred("bridge.interpreter.parallel")
 
 
@@ -132,6 +135,9 @@ class ParallelOp(AffineLoops, name="affine.parallel"):
                 strict=True,
             )
         ]
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.parallel(self)
 
     def kinds(self) -> list[str]:
         """How each result is reduced, by the kind's name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects import ub
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -68,6 +69,13 @@ def materialize_constant(
     value: Attribute, type: Type, location: AnyLocation
 ) -> Operation | None:
     """The constant of an attribute; `None` where it is none, or of another type."""
+    if isinstance(value, ub.PoisonAttr):
+        return Operation(
+            ub.PoisonOp.row.name,
+            result_types=[type],
+            properties={"value": value},
+            location=location,
+        )
     if not isinstance(value, _CONSTANTS) or value.type is not type:
         return None
     return Operation(

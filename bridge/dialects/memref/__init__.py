@@ -9,8 +9,9 @@ DIALECT: Final = Dialect(
     "memref",
     constants="arith",
     building="building",
+    canonicalization="canonicalization",
     inference="inference",
-    modules=("dimensions", "access", "allocation", "transfers", "views"),
+    modules=("dimensions", "access", "allocation", "casts", "transfers", "views"),
     result_names={
         "alloc": "alloc",
         "alloca": "alloca",

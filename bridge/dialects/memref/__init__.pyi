@@ -2,9 +2,10 @@
 
 from bridge.dialects.memref.access import AssumeAlignmentOp as _AssumeAlignmentOp, AtomicRMWOp as _AtomicRMWOp, AtomicYieldOp as _AtomicYieldOp, DistinctObjectsOp as _DistinctObjectsOp, GenericAtomicRMWOp as _GenericAtomicRMWOp, LoadOp as _LoadOp, PrefetchOp as _PrefetchOp, StoreOp as _StoreOp
 from bridge.dialects.memref.allocation import AllocOp as _AllocOp, AllocaOp as _AllocaOp, AllocaScopeOp as _AllocaScopeOp, DeallocOp as _DeallocOp, GetGlobalOp as _GetGlobalOp, GlobalOp as _GlobalOp, ReallocOp as _ReallocOp
+from bridge.dialects.memref.casts import CastOp as _CastOp, MemorySpaceCastOp as _MemorySpaceCastOp
 from bridge.dialects.memref.dimensions import DimOp as _DimOp, RankOp as _RankOp
 from bridge.dialects.memref.transfers import CopyOp as _CopyOp, DmaStartOp as _DmaStartOp, DmaWaitOp as _DmaWaitOp
-from bridge.dialects.memref.views import CastOp as _CastOp, CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractAlignedPointerAsIndexOp as _ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, MemorySpaceCastOp as _MemorySpaceCastOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as _ReshapeOp, SubViewOp as _SubViewOp, TransposeOp as _TransposeOp, ViewOp as _ViewOp
+from bridge.dialects.memref.views import CollapseShapeOp as _CollapseShapeOp, ExpandShapeOp as _ExpandShapeOp, ExtractAlignedPointerAsIndexOp as _ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp as _ExtractStridedMetadataOp, ReinterpretCastOp as _ReinterpretCastOp, ReshapeOp as _ReshapeOp, SubViewOp as _SubViewOp, TransposeOp as _TransposeOp, ViewOp as _ViewOp
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -77,7 +78,6 @@ class CollapseShapeOp(_CollapseShapeOp):
 class CopyOp(_CopyOp):
     """Copies the elements of a memref to another of the same shape."""
 
-    target: Value
     def __init__(self, source: ValueLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class DeallocOp(_DeallocOp):
@@ -207,7 +207,6 @@ class StoreOp(_StoreOp):
 
     nontemporal: IntegerAttr | None
     alignment: IntegerAttr | None
-    value: Value
     def __init__(self, value: ValueLike, memref: ValueLike, indices: ValuesLike = ..., *, nontemporal: BoolLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SubViewOp(_SubViewOp):

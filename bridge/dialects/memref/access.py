@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.memref.layouts import rank_of
 from bridge.dialects.memref.transfers import read_element, write_element
 from bridge.ir.attributes import IntegerAttr
@@ -13,6 +14,7 @@ from bridge.ir.types import INDEX, FloatType, IntegerType, MemRefType, Type
 from bridge.ir.walk import walk_post_order
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.op.interfaces.polyhedral import Access, AffineAccess, plain_access
 from bridge.op.prefetching import Prefetch
@@ -110,6 +112,9 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
         state.operands += r.resolve_same(indices, INDEX)
         Prefetch.put_hints(r, state, hints)
 
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
+
     def interpret(self, machine: Machine) -> Meaning:
         return access.prefetch()
 
@@ -131,6 +136,9 @@ class LoadOp(AffineAccess, name="memref.load"):
     memref: Value
     indices: Values
 
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
+
     def interpret(self, machine: Machine) -> Meaning:
         return access.load(self.memref.type, aligned=_aligned(self, machine))
 
@@ -145,8 +153,12 @@ class LoadOp(AffineAccess, name="memref.load"):
 class StoreOp(AffineAccess, name="memref.store"):
     """Stores an element to a memref."""
 
+    value: Value
     memref: Value
     indices: Values
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self, self.value)
 
     def interpret(self, machine: Machine) -> Meaning:
         return access.store(self.memref.type, aligned=_aligned(self, machine))
@@ -166,6 +178,9 @@ class AtomicRMWOp(Op, name="memref.atomic_rmw"):
     memref: Value
     indices: Values
     kind: str
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self, self.value)
 
     def interpret(self, machine: Machine) -> Meaning:
         combine = kinds.combine(self.kind, self.value.type)
@@ -211,6 +226,13 @@ class AssumeAlignmentOp(Op, name="memref.assume_alignment"):
 
     memref: Value
     alignment: IntegerAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        inner = self.memref.defining_op
+        same = isinstance(inner, AssumeAlignmentOp) and (
+            inner.alignment is self.alignment
+        )
+        return self.memref if same else None
 
     def interpret(self, machine: Machine) -> Meaning:
         return allocation.aligned(machine, self.memref.type, self.alignment.value)

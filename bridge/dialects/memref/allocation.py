@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.memref.layouts import buffer_type, is_identity, layout_map
 from bridge.ir.attributes import (
     Attribute,
@@ -22,6 +23,7 @@ from bridge.ir.symbols import SymbolTables, lookup_nearest
 from bridge.ir.types import MemRefType, as_shaped
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
 from bridge.op.interfaces.polyhedral import NamedMemory, SizedMemory
 from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
@@ -146,6 +148,9 @@ class DeallocOp(Op, name="memref.dealloc"):
     """Deallocates a memref allocated by `memref.alloc`."""
 
     memref: Value
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return allocation.deallocator(self.memref.type)

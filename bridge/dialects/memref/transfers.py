@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.memref.casts import CastOp, through_casts
 from bridge.dialects.memref.layouts import rank_of
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, MemRefType
 from bridge.later import deferred
 from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.folding import Constants, Folded
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -26,6 +28,15 @@ class CopyOp(Op, name="memref.copy"):
     """Copies the elements of a memref to another of the same shape."""
 
     source: Value
+    target: Value
+
+    def fold(self, constants: Constants) -> Folded:
+        for index, value in enumerate(self.operands):
+            cast = value.defining_op
+            if isinstance(cast, CastOp) and cast.loses_nothing_static:
+                self.set_operand(index, cast.operands[0])
+                return self.results
+        return None
 
     def interpret(self, machine: Machine) -> Meaning:
         return transfers.copy(self.source.type)
@@ -61,6 +72,9 @@ class DmaStartOp(Op, name="memref.dma_start"):
             state.operands.append(r.resolve(element[0], ty))
             state.operands += r.resolve_same(element[1:], INDEX)
         state.operands += r.resolve_same(strides, INDEX)
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         places = []
@@ -148,6 +162,9 @@ class DmaWaitOp(Op, name="memref.dma_wait"):
 
     tag_mem_ref: Value
     tag_indices: Values
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return transfers.waits(machine, transfers.Place(self.tag_mem_ref.type, None))

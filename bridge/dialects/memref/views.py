@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridge.dialects.memref.layouts import (
@@ -13,16 +12,14 @@ from bridge.dialects.memref.layouts import (
     transposed,
 )
 from bridge.dialects.memref.view_rules import (
-    are_cast_compatible,
     verify_collapse,
     verify_expansion,
     verify_reinterpretation,
     verify_subview,
 )
-from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import AffineMapAttr, ArrayAttr, DenseArrayAttr
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import INDEX, MemRefType, Type, UnrankedMemRefType
+from bridge.ir.types import INDEX, MemRefType, Type
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.interfaces.polyhedral import AffineView, Applied, map_of_part
@@ -114,23 +111,6 @@ class TransposeOp(ViewLike, name="memref.transpose"):
             )
 
 
-class CastOp(AffineView, name="memref.cast"):
-    """Casts between compatible memref types, more or less static."""
-
-    def interpret(self, machine: Machine) -> Meaning:
-        return views.cast(self.results[0].type)
-
-    def viewed(self) -> tuple[Value, Applied] | None:
-        source, result = self.operands[0], self.results[0].type
-        if not isinstance(source.type, MemRefType) or not isinstance(
-            result, MemRefType
-        ):
-            return None
-        return source, Applied(AffineMap.identity(result.rank), ())
-
-    are_cast_compatible = staticmethod(are_cast_compatible)
-
-
 class CollapseShapeOp(Op, name="memref.collapse_shape"):
     """Collapses groups of dimensions, each to one."""
 
@@ -157,27 +137,6 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
         return views.expanded(shape, groups_of(self.reassociation))
 
     verify = verify_expansion
-
-
-class MemorySpaceCastOp(Op, name="memref.memory_space_cast"):
-    """Casts a memref to another memory space."""
-
-    def interpret(self, machine: Machine) -> Meaning:
-        return lambda ref: ref
-
-    @staticmethod
-    def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        source, dest = inputs[0], outputs[0]
-        if isinstance(source, MemRefType) and isinstance(dest, MemRefType):
-            return (source.element, source.layout, source.shape) == (
-                dest.element,
-                dest.layout,
-                dest.shape,
-            )
-        unranked = UnrankedMemRefType
-        if isinstance(source, unranked) and isinstance(dest, unranked):
-            return source.element is dest.element
-        return False
 
 
 class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
