@@ -32,7 +32,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"dialects"}),
     frozenset({"verifier"}),
     frozenset({"analysis"}),
-    frozenset({"passes", "legacy", "upstream"}),
+    frozenset({"passes", "legacy", "plot", "upstream"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),
     frozenset({"api", "bytecode", "define", "irdl"}),

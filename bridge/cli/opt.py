@@ -28,6 +28,12 @@ else:
 MARKER: Final = "// -----"
 
 OPTIONS: Final = (
+    Option(
+        "affine-plot",
+        "draw the affine loops of what is printed to this file, .png or .svg",
+        Takes.VALUE,
+        shown="filename",
+    ),
     Option("allow-unregistered-dialect", "allow operation with no registered dialects"),
     Option("dump-pass-pipeline", "write the pipeline that will be run to stderr"),
     Option("emit-bytecode", "write upstream's bytecode instead of text"),

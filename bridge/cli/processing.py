@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from io import StringIO
 from typing import Final
 
-from bridge.cli import engines, streams
+from bridge.cli import engines, plots, streams
 from bridge.cli.engines import Form, Input, Sink
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments
@@ -35,6 +35,8 @@ class Settings:
     version: int | None = None
     """The bytecode's; upstream's newest, without."""
     strict: bool = False
+    drawn: list[Operation] | None = None
+    """Takes what is printed, where it is to be drawn."""
 
 
 def run(arguments: Arguments, report: Progress) -> int:
@@ -53,6 +55,7 @@ def run(arguments: Arguments, report: Progress) -> int:
         streams.print_error(str(error))
         return 1
     settings = _settings(arguments, passes)
+    picture = plots.check(arguments.text("affine-plot"))
     text = "" if data.startswith(BYTECODE) else streams.decode(data)
     source = Source(text, shown)
     diagnostics = Diagnostics(
@@ -64,6 +67,8 @@ def run(arguments: Arguments, report: Progress) -> int:
     inputs = _inputs(arguments, source, data)
     outputs, succeeded = _process_all(inputs, settings, diagnostics, report)
     succeeded = diagnostics.verdict(succeeded=succeeded)
+    if picture and succeeded:
+        plots.write(picture, settings.drawn or [])
     output = arguments.text("o")
     if succeeded or output == streams.STANDARD:
         separator = streams.encode(arguments.text("output-split-marker") + "\n")
@@ -87,6 +92,8 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
         _check_roundtrip(module, given, settings)
     with listening(sink):
         settings.passes.run(module, settings.engine, sink)
+    if settings.drawn is not None:
+        settings.drawn.append(module)
     if settings.bytecode:
         return engines.bytecode(module, settings.version)
     top = _only(module) if alone else module
@@ -152,6 +159,7 @@ def _settings(arguments: Arguments, passes: Passes) -> Settings:
         bytecode=arguments.flag("emit-bytecode"),
         version=arguments.number("emit-bytecode-version"),
         strict=arguments.flag("strict"),
+        drawn=[] if arguments.text("affine-plot") else None,
     )
 
 

@@ -1,0 +1,39 @@
+"""The picture that `bridge-opt --affine-plot=FILE` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bridge.cli import streams
+from bridge.cli.options import UsageError
+from bridge.ir.core import Operation
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge import plot
+    from bridge.plot import picture
+else:
+    plot = deferred("bridge.plot")
+    picture = deferred("bridge.plot.picture")
+
+
+def check(name: str) -> str:
+    """The name of a picture's file, empty without one; raises `UsageError`."""
+    if not name:
+        return ""
+    if find_spec("matplotlib") is None or find_spec("islpy") is None:
+        raise UsageError("--affine-plot needs pip install mlir-bridge[plot]")
+    try:
+        picture.format_of(name)
+    except ValueError as error:
+        raise UsageError(f"--affine-plot: {error}") from None
+    return name
+
+
+def write(name: str, modules: Sequence[Operation]) -> None:
+    """Draws all loops of modules; raises `StreamError`."""
+    data = plot.overview(*modules).data(picture.format_of(Path(name)))
+    streams.write(name, data)
