@@ -35,7 +35,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"passes", "legacy", "plot", "upstream"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),
-    frozenset({"api", "bytecode", "define", "irdl"}),
+    frozenset({"api", "bytecode", "define", "irdl", "operators"}),
     frozenset({"pdl"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli"}),

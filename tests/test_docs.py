@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-WHOLE = ("analysis", "building", "dialects", "patterns-and-passes")
+WHOLE = ("analysis", "building", "dialects", "operators", "patterns-and-passes")
 """Documents whose first piece of Python is a program."""
 
 

@@ -46,6 +46,7 @@ from bridge.ir.values import (
     OpResult,
     Use,
     Value,
+    Wrapped,
     begin_uses,
     checked_location,
     locate,
@@ -379,7 +380,9 @@ class Operation(Linked):
         """
         ABOVE.erase(self)
 
-    def replace_with(self, values: Operation | Value | Sequence[Value]) -> None:
+    def replace_with(
+        self, values: Operation | Value | Wrapped | Sequence[Value | Wrapped]
+    ) -> None:
         """Replaces its results by other values and erases it.
 
         Raises `ValueError` for another number of them, or where one is defined by this

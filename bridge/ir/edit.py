@@ -11,7 +11,7 @@ from bridge.ir.building import InsertionPoint, block_of
 from bridge.ir.cloning import clone, clone_block, clone_region
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.guard import bulk
-from bridge.ir.values import set_operands
+from bridge.ir.values import Wrapped, set_operands
 from bridge.ir.walk import walk
 
 __all__ = [
@@ -28,7 +28,21 @@ __all__ = [
 ]
 
 
-def replace(op: Operation, values: Operation | Value | Sequence[Value]) -> None:
+def replacement(
+    values: Operation | Value | Wrapped | Sequence[Value | Wrapped],
+) -> Sequence[Value]:
+    """The values that stand in place of an operation's results."""
+    if isinstance(values, Operation):
+        return values.results
+    given = (values,) if isinstance(values, Value | Wrapped) else values
+    several = many(object, given, "values", "Operation.replace_with")
+    plain = [one.as_value() if isinstance(one, Wrapped) else one for one in several]
+    return many(Value, plain, "values", "Operation.replace_with")
+
+
+def replace(
+    op: Operation, values: Operation | Value | Wrapped | Sequence[Value | Wrapped]
+) -> None:
     """Replaces an operation's results by other values and erases it.
 
     `values` are as many values, one value, or an operation with as many results.
@@ -36,10 +50,7 @@ def replace(op: Operation, values: Operation | Value | Sequence[Value]) -> None:
     inside it, and `Invalid` as `erase` does; nothing is changed then.
     """
     one(Operation, op, "op", "replace")
-    if isinstance(values, Operation):
-        values = values.results
-    given = (values,) if isinstance(values, Value) else values
-    new = many(Value, given, "values", "Operation.replace_with")
+    new = replacement(values)
     if len(new) != len(op.results):
         raise ValueError(
             f"{op.name} has {len(op.results)} results, {len(new)} values given"

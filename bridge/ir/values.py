@@ -136,6 +136,21 @@ class Value:
             use.op.set_operand(use.index, new)
 
 
+class Wrapped:
+    """What stands for a value where constructors of ops and rewriters take one."""
+
+    __slots__ = ()
+
+    def as_value(self) -> Value:
+        """The value; one that has to be computed is made where the builder says."""
+        raise NotImplementedError
+
+
+def unwrapped(given: Value | Wrapped) -> Value:
+    """The value that something wrapped stands for; a value itself."""
+    return given.as_value() if isinstance(given, Wrapped) else given
+
+
 class User:
     """What uses values: the storage of an operation's operands."""
 

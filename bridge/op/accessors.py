@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
+from bridge.ir.attributes import Attribute as IRAttribute
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import integer
-from bridge.ir.values import Value
+from bridge.ir.values import Value, Wrapped
 from bridge.ods.defaults import default_of
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.rows import Attribute, Property, Row, table
 from bridge.ods.slots import Arity, Slot, Slots, segment_sizes
+from bridge.op.constructing import naming
+from bridge.op.conversions import Convert, any_attr, conversion
 
 Getter = Callable[[Operation], Any]
 Setter = Callable[[Operation, Any], None]
@@ -123,15 +126,32 @@ def _attribute_getter(name: str, default: str) -> Callable[[Operation], object]:
     return get
 
 
-@cache
-def _attribute_setter(name: str) -> Setter:
-    return lambda op, value: op.set_property(name, value)
+def _attribute_setter(line: Row, part: Attribute | Property) -> Setter:
+    """Sets an attribute, or what constructors take for one; None takes it away."""
+
+    def put(op: Operation, value: object) -> None:
+        if value is not None and not isinstance(value, IRAttribute):
+            value = _conversion(line, part)(value)
+        op.set_property(part.name, value)
+
+    return put
+
+
+def _conversion(line: Row, part: Attribute | Property) -> Convert:
+    """What makes an attribute of a value of Python; its errors name both."""
+    owner = table(line.name.partition(".")[0])
+    found: Convert = any_attr
+    if owner is not None and part.constraint in owner.data["constraints"]:
+        constraint = owner.constraint(part.constraint)
+        is_property = isinstance(part, Property)
+        found = conversion(constraint, owner, is_property=is_property)
+    return naming(found, _accessor_name(part.name), line.name)
 
 
 def _of_attribute(line: Row, part: Attribute | Property) -> Accessor:
     name = part.name
     getter = _attribute_getter(name, line.defaults.get(name, ""))
-    plain = Accessor((), getter, _attribute_setter(name))
+    plain = Accessor((), getter, _attribute_setter(line, part))
     cases = stored_enum(line, part)
     if cases is None:
         return plain
@@ -187,9 +207,14 @@ def set_slot(op: Operation, slots: Slots, index: int, value: Any) -> None:
 
 def _as_values(slot: Slot, value: Any) -> Sequence[Value]:
     if slot.arity is Arity.ONE:
-        return (value,)
+        return (_plain(value),)
     if slot.arity is Arity.OPTIONAL:
-        return () if value is None else (value,)
+        return () if value is None else (_plain(value),)
     if slot.segments:
-        return [one for group in value for one in group]
-    return tuple(value)
+        return [_plain(one) for group in value for one in group]
+    return tuple([_plain(one) for one in value])
+
+
+def _plain(value: Value | Wrapped) -> Value:
+    """What stands for a value, as the value; all else is checked where it is put."""
+    return value.as_value() if isinstance(value, Wrapped) else value

@@ -28,13 +28,14 @@ from bridge.ir.values import (
     BlockArgument,
     OpResult,
     Value,
+    Wrapped,
     new_result,
     set_operands,
 )
 from bridge.op.conversions import Convert, any_attr
 
-ValueLike = Value | Operation
-"""A value, or an operation that has one result."""
+ValueLike = Value | Operation | Wrapped
+"""A value, an operation that has one result, or a value with operators."""
 Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
 
 
@@ -56,6 +57,8 @@ def value(given: object, name: str, where: str) -> Value:
         raise ValueError(
             f"{where}: {name!r} must be one value; {given.name} has {count} results"
         )
+    if isinstance(given, Wrapped):
+        return given.as_value()
     raise TypeError(
         f"{where}: {name!r} must be Value or Operation, not {_title(given)}"
     )

@@ -22,6 +22,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import Type
+from bridge.ir.values import Wrapped
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     Elements = np.ndarray | Sequence[object] | Attribute
     """An array of numpy, or nested sequences of numbers."""
 
-ValueLike = Value | Operation
+ValueLike = Value | Operation | Wrapped
 ValuesLike = Sequence[ValueLike] | Operation
 GroupsLike = Sequence[ValuesLike]
 MixedLike = Sequence[int | ValueLike]

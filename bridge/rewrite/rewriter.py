@@ -15,7 +15,7 @@ from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import AnyLocation, Block, Operation, Region, Use, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.values import checked_location, set_operands
+from bridge.ir.values import Wrapped, checked_location, set_operands, unwrapped
 from bridge.ir.walk import walk
 
 __all__ = ["Listener", "Rewriter"]
@@ -106,15 +106,16 @@ class Rewriter(Builder):
     # Replacing and erasing
 
     def replace(
-        self, op: Operation, values: Operation | Value | Sequence[Value]
+        self,
+        op: Operation,
+        values: Operation | Value | Wrapped | Sequence[Value | Wrapped],
     ) -> None:
         """Replaces an operation's results by other values and erases it.
 
         Raises what `bridge.ir.edit.replace` raises.
         """
         one(Operation, op, "op", "Rewriter.replace")
-        new = values.results if isinstance(values, Operation) else values
-        new = (new,) if isinstance(new, Value) else tuple(new)
+        new = edit.replacement(values)
         results = op.results
         users = results[0].users if len(results) == 1 else self._users(results)
         gone = _inside(op)
@@ -159,22 +160,23 @@ class Rewriter(Builder):
 
     # Uses
 
-    def replace_all_uses(self, old: Value, new: Value) -> None:
+    def replace_all_uses(self, old: Value, new: Value | Wrapped) -> None:
         """Makes every user of a value use another instead."""
         one(Value, old, "old", "Rewriter.replace_all_uses")
+        new_value = unwrapped(new)
         users = self._users([old])
-        old.replace_all_uses(new)
+        old.replace_all_uses(new_value)
         self._note_modified(users)
 
     def replace_uses_where(
-        self, old: Value, new: Value, accept: Callable[[Use], bool]
+        self, old: Value, new: Value | Wrapped, accept: Callable[[Use], bool]
     ) -> None:
         """Makes those uses of a value that are accepted use another instead."""
         one(Value, old, "old", "Rewriter.replace_uses_where")
-        one(Value, new, "new", "Rewriter.replace_uses_where")
+        value = one(Value, unwrapped(new), "new", "Rewriter.replace_uses_where")
         chosen = [use for use in old.uses if accept(use)]
         for use in chosen:
-            use.op.set_operand(use.index, new)
+            use.op.set_operand(use.index, value)
         self._note_modified(list(dict.fromkeys(use.op for use in chosen)))
 
     # Changing in place

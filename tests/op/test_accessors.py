@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 from bridge import parse
+from bridge.dialects import func
 from bridge.dialects.arith import AddIOp, CmpIOp, ConstantOp, FastMathFlagsAttr, MulFOp
 from bridge.dialects.cf.ops import SwitchOp
 from bridge.dialects.memref import AllocOp, StoreOp
 from bridge.dialects.vector import TransferReadOp
-from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, I64
 from bridge.op.base import Op
@@ -142,3 +143,15 @@ def test_a_result_is_not_replaced() -> None:
     add = first(AddIOp, parse(ADD))
     with pytest.raises(AttributeError):
         add.result = add.result  # type: ignore[misc]
+
+
+def test_setting_an_attribute_takes_what_constructors_take() -> None:
+    f: Any = func.FuncOp("f", ([], []))
+    f.function_type = ([I32], [I32])
+    assert str(f.function_type) == "(i32) -> i32"
+    f.sym_visibility = "private"
+    assert f.sym_visibility == StringAttr("private")
+    f.sym_visibility = None
+    assert f.sym_visibility is None
+    with pytest.raises(TypeError, match=r"func\.func: 'sym_name' must be str, not int"):
+        f.sym_name = 3

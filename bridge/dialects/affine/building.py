@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bridge.dialects.affine.expressions import (
+    Expression,
+    composed,
+    composed_map,
+)
 from bridge.dialects.affine.loops import ForOp, IfOp
 from bridge.dialects.affine.maps import ApplyOp
 from bridge.dialects.affine.memory import LoadOp, StoreOp
@@ -28,6 +33,8 @@ def _bound(bound: object, name: str) -> tuple[AffineMap, tuple[Value, ...]]:
         return bound, ()
     if isinstance(bound, tuple) and len(bound) == 2 and isinstance(bound[0], AffineMap):
         return bound[0], values(bound[1], name, "ForOp")
+    if isinstance(bound, Expression):
+        return composed_map([bound]), bound.inputs
     return _SYMBOL, values((bound,), name, "ForOp")
 
 
@@ -96,6 +103,16 @@ def make_apply(
     return made
 
 
+def _accessed(
+    indices: Sequence[ValueLike], map: Map | None, where: str
+) -> tuple[Map, tuple[Value, ...]]:
+    """The map of an access and its operands: expressions become part of the map."""
+    if map is None and isinstance(indices, list | tuple):
+        return composed(indices, "indices", where)
+    given = values(indices, "indices", where)
+    return AffineMap.identity(len(given)) if map is None else map, given
+
+
 def make_load(
     memref: ValueLike,
     indices: Sequence[ValueLike] = (),
@@ -105,8 +122,7 @@ def make_load(
     location: AnyLocation | None = None,
 ) -> LoadOp:
     """An element of a memref at a map applied to `indices`: the indices themselves."""
-    given = values(indices, "indices", "LoadOp")
-    found = AffineMap.identity(len(given)) if map is None else map
+    found, given = _accessed(indices, map, "LoadOp")
     made: LoadOp = LoadOp.from_row(
         memref, given, found, attributes=attributes, location=location
     )
@@ -123,8 +139,7 @@ def make_store(
     location: AnyLocation | None = None,
 ) -> StoreOp:
     """Stores an element of a memref; see `LoadOp`."""
-    given = values(indices, "indices", "StoreOp")
-    found = AffineMap.identity(len(given)) if map is None else map
+    found, given = _accessed(indices, map, "StoreOp")
     made: StoreOp = StoreOp.from_row(
         value, memref, given, found, attributes=attributes, location=location
     )

@@ -13,13 +13,14 @@ from bridge.arguments import one
 from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
 from bridge.ir.types import Type
+from bridge.ir.values import Wrapped, unwrapped
 from bridge.rewrite.conversion.casts import CAST
 from bridge.rewrite.conversion.types import TypeConverter
 from bridge.rewrite.rewriter import Listener, Rewriter
 
 __all__ = ["Cast", "ConversionRewriter"]
 
-Replacement = Value | Sequence[Value]
+Replacement = Value | Wrapped | Sequence[Value | Wrapped]
 """What one result becomes: a value, or several, where its type becomes several."""
 
 
@@ -43,7 +44,7 @@ class ConversionRewriter(Rewriter):
         self._made: dict[tuple[Value, tuple[Type, ...]], Operation] = {}
 
     def replace(
-        self, op: Operation, values: Operation | Value | Sequence[Replacement]
+        self, op: Operation, values: Operation | Value | Wrapped | Sequence[Replacement]
     ) -> None:
         """Replaces an operation's results and erases it.
 
@@ -52,7 +53,7 @@ class ConversionRewriter(Rewriter):
         """
         one(Operation, op, "op", "ConversionRewriter.replace")
         new = values.results if isinstance(values, Operation) else values
-        given = (new,) if isinstance(new, Value) else tuple(new)
+        given = (new,) if isinstance(new, Value | Wrapped) else tuple(new)
         if len(given) != len(op.results):
             count = len(op.results)
             raise ValueError(
@@ -141,8 +142,9 @@ class ConversionRewriter(Rewriter):
         location: AnyLocation,
         converter: TypeConverter | None = None,
     ) -> None:
-        values = (new,) if isinstance(new, Value) else tuple(new)
-        if [value.type for value in values] == [old.type]:
+        given = (new,) if isinstance(new, Value | Wrapped) else new
+        values = [unwrapped(value) for value in given]
+        if [v.type for v in values] == [old.type]:
             old.replace_all_uses(values[0])
             return
         rules = converter or self.converter
