@@ -102,7 +102,7 @@ class Memory:
         What is of a dialect that the registry knows does not, but for structures, which
         a text may name.
         """
-        marks = _find_marks(spelling)
+        marks = find_marks(spelling)
         if not marks:
             return False
         if self._registry is None or "struct<" in spelling:
@@ -111,7 +111,7 @@ class Memory:
         return not all(point and known(name) for name, point in marks)
 
 
-_find_marks: Final = re.compile(r"[#!]([A-Za-z_$][A-Za-z0-9_$]*+)?(\.?)").findall
+find_marks: Final = re.compile(r"[#!]([A-Za-z_$][A-Za-z0-9_$]*+)?(\.?)").findall
 """Of aliases, and of the dialects of types and attributes: a name, and the point."""
 
 _kept: Final[list[Memory]] = []

@@ -9,11 +9,12 @@ from bridge.ir.attributes import Attribute, DialectAttr, StringAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
 from bridge.source import Source
-from bridge.upstream import nesting
+from bridge.upstream import nesting, spellings
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
 from bridge.upstream.bytecode_format import SIZES, SMALL, NoCodec, encode
 from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
+from bridge.upstream.spellings import Node, Spellings
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
 """Nodes whose meaning depends on the text they occur in."""
@@ -56,7 +57,7 @@ class Entries:
                 self.textual_attributes.append(known)
             elif attr.ground is DialectAttr:
                 self.llvm_attributes.append(known)
-            self.attributes.append(data or _text(attr))
+            self.attributes.append(data or _text(attr, spellings.ATTRIBUTES))
         return known
 
     def type(self, ty: Type) -> int:
@@ -70,7 +71,7 @@ class Entries:
             self._types[ty] = known = len(self.types)
             if not data:
                 self.textual_types.append(known)
-            self.types.append(data or _text(ty))
+            self.types.append(data or _text(ty, spellings.TYPES))
         return known
 
     def _enter(self) -> None:
@@ -128,8 +129,11 @@ def _head(entries: Entries, source: Source) -> bytes:
     return FILE_LINE_COLUMN + encode(file)
 
 
-def _text(node: Attribute | Type) -> bytes:
+def _text(node: Node, known: Spellings[Node]) -> bytes:
+    found = known.texts.get(node)
+    if found is not None:
+        return found
     text = str(node)
     if any(word in text for word in _BY_TEXT_ONLY):
         raise NoCodec("distinct attributes and resources go by text")
-    return text.encode("utf-8", "surrogateescape") + b"\0"
+    return known.written(node, text.encode("utf-8", "surrogateescape") + b"\0")

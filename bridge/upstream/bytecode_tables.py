@@ -23,7 +23,7 @@ from bridge.text.attributes import read_attribute
 from bridge.text.state import Reader, State
 from bridge.text.tokens import ParseError
 from bridge.text.types import read_type
-from bridge.upstream import bytecode_llvm
+from bridge.upstream import bytecode_llvm, spellings
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
@@ -355,6 +355,9 @@ class Tables:
         return Reader(Source(text), 0, state)
 
     def _textual_attribute(self, text: str) -> Attribute:
+        known = spellings.ATTRIBUTES.nodes.get(text)
+        if known is not None:
+            return known
         try:
             reader = self._reader(text)
             found = read_attribute(reader)
@@ -362,9 +365,12 @@ class Tables:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than an attribute: {text}")
-        return found
+        return spellings.ATTRIBUTES.read(text, found)
 
     def _textual_type(self, text: str) -> Type:
+        known = spellings.TYPES.nodes.get(text)
+        if known is not None:
+            return known
         try:
             reader = self._reader(text)
             found = read_type(reader)
@@ -372,7 +378,7 @@ class Tables:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than a type: {text}")
-        return found
+        return spellings.TYPES.read(text, found)
 
     def _decode_properties(self, form: Codec | None, blob: int) -> DictionaryAttr:
         data, attributes = self.data, self.attributes

@@ -70,7 +70,16 @@ def _load(package: str) -> Bindings:
 
 def bindings() -> Bindings:
     """The bindings; raises `Unsupported`, naming what to install, without any."""
-    named = os.environ.get(VARIABLE)
+    return _found(os.environ.get(VARIABLE))
+
+
+@cache
+def _found(named: str | None) -> Bindings:
+    """The bindings of a package, or of the first there is.
+
+    Looked for once: an import that fails is tried by Python each time, at a fifth of
+    what importing a small module takes.
+    """
     reasons = []
     for package in (named,) if named else PACKAGES:
         try:
