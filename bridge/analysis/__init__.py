@@ -5,6 +5,13 @@ Sets and maps are islpy's (https://documen.tician.de/islpy): `pip install
 mlir-bridge[analysis]`.
 """
 
+from bridge.analysis.algebra import (
+    expr_from_isl,
+    map_from_isl,
+    map_to_isl,
+    set_from_isl,
+    set_to_isl,
+)
 from bridge.analysis.dependences import (
     Dependence,
     Parallelism,
@@ -30,11 +37,16 @@ __all__ = [
     "access_relation",
     "dependences",
     "domain",
+    "expr_from_isl",
     "footprint",
     "in_bounds",
     "is_legal",
     "is_parallel",
+    "map_from_isl",
+    "map_to_isl",
     "out_of_bounds",
     "schedule",
+    "set_from_isl",
+    "set_to_isl",
     "trip_count",
 ]

@@ -31,6 +31,9 @@ ROWS: Final = {
     "replace": "bridge.ir.edit",
     "row": "bridge.ods.rows",
     "same": "bridge.ir.equivalence",
+    "set_count": "bridge.analysis.algebra",
+    "set_operation": "bridge.analysis.algebra",
+    "set_projection": "bridge.analysis.algebra",
 }
 """Functions by name, with their modules."""
 

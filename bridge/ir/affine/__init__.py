@@ -18,7 +18,7 @@ from bridge.ir.affine.expr import (
 )
 from bridge.ir.affine.maps import AffineMap
 from bridge.ir.affine.relation import simplify_integer_set
-from bridge.ir.affine.sets import IntegerSet
+from bridge.ir.affine.sets import IntegerSet, PresburgerSet
 from bridge.ir.affine.simplify import simplify_affine_expr
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "AffineMul",
     "AffineSymbol",
     "IntegerSet",
+    "PresburgerSet",
     "Undefined",
     "postorder",
     "simplify_affine_expr",
