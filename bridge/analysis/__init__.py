@@ -1,6 +1,7 @@
-"""Exact analyses of affine loops and accesses, on isl.
+"""Analyses: exact ones of affine loops and accesses, on isl, and dataflow.
 
-Each gives an answer that is exact, or `Unknown` with the operation that is the reason.
+Each of those on isl gives an answer that is exact, or `Unknown` with the operation that
+is the reason.
 Sets and maps are islpy's (https://documen.tician.de/islpy): `pip install
 mlir-bridge[analysis]`.
 """
@@ -12,6 +13,12 @@ from bridge.analysis.algebra import (
     set_from_isl,
     set_to_isl,
 )
+from bridge.analysis.aliases import Alias, alias, sources_of
+from bridge.analysis.bounds import Bounds, value_bounds
+from bridge.analysis.calls import CallGraph, call_graph
+from bridge.analysis.constants import constants, integer_ranges
+from bridge.analysis.dataflow import DenseBackward, DenseForward, SparseForward
+from bridge.analysis.definitions import ReachingDefinitions, reaching_definitions
 from bridge.analysis.dependences import (
     Dependence,
     Parallelism,
@@ -19,6 +26,14 @@ from bridge.analysis.dependences import (
     is_legal,
     is_parallel,
 )
+from bridge.analysis.effects import (
+    Effect,
+    effects,
+    is_memory_effect_free,
+    is_pure,
+    is_speculatable,
+)
+from bridge.analysis.liveness import Liveness, liveness
 from bridge.analysis.queries import (
     access_relation,
     domain,
@@ -31,22 +46,43 @@ from bridge.analysis.queries import (
 from bridge.analysis.unknown import Unknown
 
 __all__ = [
+    "Alias",
+    "Bounds",
+    "CallGraph",
+    "DenseBackward",
+    "DenseForward",
     "Dependence",
+    "Effect",
+    "Liveness",
     "Parallelism",
+    "ReachingDefinitions",
+    "SparseForward",
     "Unknown",
     "access_relation",
+    "alias",
+    "call_graph",
+    "constants",
     "dependences",
     "domain",
+    "effects",
     "expr_from_isl",
     "footprint",
     "in_bounds",
+    "integer_ranges",
     "is_legal",
+    "is_memory_effect_free",
     "is_parallel",
+    "is_pure",
+    "is_speculatable",
+    "liveness",
     "map_from_isl",
     "map_to_isl",
     "out_of_bounds",
+    "reaching_definitions",
     "schedule",
     "set_from_isl",
     "set_to_isl",
+    "sources_of",
     "trip_count",
+    "value_bounds",
 ]

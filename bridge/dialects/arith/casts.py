@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
@@ -21,6 +22,7 @@ from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.elementwise import FoldsConstants, format_of, width_of
 from bridge.op.folding import Constants, Folded, number_of
+from bridge.op.interfaces.ranges import InfersRange, Range
 
 if TYPE_CHECKING:
     from bridge.interpreter import conversions, integers, lanes
@@ -141,7 +143,7 @@ class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     are_cast_compatible = staticmethod(narrows(FloatType))
 
 
-class ExtSIOp(_CastOp, name="arith.extsi"):
+class ExtSIOp(_CastOp, InfersRange, name="arith.extsi"):
     """Sign-extends an integer to a wider type."""
 
     def fold(self, constants: Constants) -> Folded:
@@ -155,6 +157,9 @@ class ExtSIOp(_CastOp, name="arith.extsi"):
         return lambda n: n
 
     are_cast_compatible = staticmethod(widens(IntegerType))
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        return operands[0]
 
 
 class ExtUIOp(_CastOp, name="arith.extui"):
@@ -236,13 +241,16 @@ class UIToFPOp(_CastOp, name="arith.uitofp"):
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
-class IndexCastOp(_CastOp, name="arith.index_cast"):
+class IndexCastOp(_CastOp, InfersRange, name="arith.index_cast"):
     """Casts between index and signed integer types."""
 
     def compute(self) -> Meaning:
         return integers.wrapping(self.widths[1])
 
     are_cast_compatible = staticmethod(casts_index)
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        return operands[0]
 
 
 class IndexCastUIOp(_CastOp, name="arith.index_castui"):

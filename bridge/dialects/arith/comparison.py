@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.arith.casts import ExtSIOp, ExtUIOp
@@ -18,9 +19,10 @@ from bridge.ir.types import (
 )
 from bridge.later import deferred
 from bridge.ods.inferred_types import i1_like
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import OpResult, Value, of_signature
 from bridge.op.elementwise import FoldsConstants, width_of
 from bridge.op.folding import Constants, Folded, constant_like, number_of
+from bridge.op.interfaces.ranges import InfersRange, Range
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -100,7 +102,7 @@ class CmpIOp(FoldsConstants, name="arith.cmpi"):
         return integers.compare(self.predicate, width_of(self.operands[0].type))
 
 
-class SelectOp(Op, name="arith.select"):
+class SelectOp(InfersRange, name="arith.select"):
     """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
@@ -176,3 +178,7 @@ class SelectOp(Op, name="arith.select"):
                 "expected condition type to have the same shape as the result type, "
                 f"expected '{wanted}', but got '{condition}'"
             )
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        _, a, b = operands
+        return min(a[0], b[0]), max(a[1], b[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from bridge.dialects.arith.integers import (
@@ -21,6 +22,7 @@ from bridge.op.interfaces.effects import (
     never_divides_by_zero,
     never_overflows,
 )
+from bridge.op.interfaces.ranges import ANY, InfersRange, Range
 
 if TYPE_CHECKING:
     from bridge.interpreter import integers, poison
@@ -112,7 +114,7 @@ class DivUIOp(_UnsignedDivision, name="arith.divui"):
         return integers.divide_unsigned(width, exact=is_exact(self))
 
 
-class RemSIOp(_RemainderOp, name="arith.remsi"):
+class RemSIOp(_RemainderOp, InfersRange, name="arith.remsi"):
     """Remainder of a signed division, with the sign of the dividend."""
 
     def fold(self, constants: Constants) -> Folded:
@@ -125,12 +127,24 @@ class RemSIOp(_RemainderOp, name="arith.remsi"):
     def of_width(self, width: int) -> Binary:
         return integers.remainder_signed(width)
 
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        most = max(abs(b[0]), abs(b[1])) - 1
+        low = 0 if a[0] >= 0 else max(a[0], -most)
+        return low, 0 if a[1] <= 0 else min(a[1], most)
 
-class RemUIOp(_RemainderOp, name="arith.remui"):
+
+class RemUIOp(_RemainderOp, InfersRange, name="arith.remui"):
     """Remainder of an unsigned division."""
 
     def of_width(self, width: int) -> Binary:
         return integers.remainder_unsigned(width)
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        if b[0] <= 0:
+            return ANY
+        return 0, min(a[1], b[1] - 1) if a[0] >= 0 else b[1] - 1
 
 
 class FloorDivSIOp(IntegerOp, name="arith.floordivsi"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from bridge.dialects.arith.attributes import IntegerOverflowFlagsAttr
@@ -19,6 +19,13 @@ from bridge.op.folding import (
     constant_like,
     constant_of,
     number_of,
+)
+from bridge.op.interfaces.ranges import (
+    ANY,
+    InfersRange,
+    Range,
+    range_of_product,
+    range_of_sum,
 )
 
 if TYPE_CHECKING:
@@ -132,7 +139,7 @@ def is_exact(op: Elementwise) -> bool:
     return "isExact" in op.properties
 
 
-class AddIOp(IntegerOp, name="arith.addi"):
+class AddIOp(IntegerOp, InfersRange, name="arith.addi"):
     """Adds integers, modulo their width."""
 
     neutral = "zero"
@@ -153,8 +160,12 @@ class AddIOp(IntegerOp, name="arith.addi"):
                 return inner.operands[0]
         return None
 
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        return range_of_sum(a, b)
 
-class SubIOp(IntegerOp, name="arith.subi"):
+
+class SubIOp(IntegerOp, InfersRange, name="arith.subi"):
     """Subtracts integers, modulo their width."""
 
     neutral = "zero"
@@ -175,8 +186,12 @@ class SubIOp(IntegerOp, name="arith.subi"):
             return inner.operands[part is inner.operands[0]]
         return None
 
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        return a[0] - b[1], a[1] - b[0]
 
-class MulIOp(IntegerOp, name="arith.muli"):
+
+class MulIOp(IntegerOp, InfersRange, name="arith.muli"):
     """Multiplies integers, modulo their width."""
 
     neutral = "one"
@@ -189,6 +204,10 @@ class MulIOp(IntegerOp, name="arith.muli"):
 
     def plain(self, width: int) -> Binary:
         return integers.multiply(width)
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        return range_of_product(a, b)
 
 
 class ShLIOp(IntegerOp, name="arith.shli"):
@@ -204,7 +223,7 @@ class ShLIOp(IntegerOp, name="arith.shli"):
         return integers.shift_left(width)
 
 
-class AndIOp(IntegerOp, name="arith.andi"):
+class AndIOp(IntegerOp, InfersRange, name="arith.andi"):
     """Bitwise and."""
 
     neutral = "ones"
@@ -224,6 +243,11 @@ class AndIOp(IntegerOp, name="arith.andi"):
             if isinstance(inner, AndIOp) and part in inner.operands:
                 return whole
         return None
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        # What is not negative is not made larger.
+        bounds = [high for low, high in operands if low >= 0]
+        return (0, min(bounds)) if bounds else ANY
 
 
 class OrIOp(IntegerOp, name="arith.ori"):
@@ -301,7 +325,7 @@ class ShRUIOp(IntegerOp, name="arith.shrui"):
         return integers.shift_right_unsigned(width, exact=is_exact(self))
 
 
-class MaxSIOp(IntegerOp, name="arith.maxsi"):
+class MaxSIOp(IntegerOp, InfersRange, name="arith.maxsi"):
     """Maximum of signed integers."""
 
     neutral = "least"
@@ -312,6 +336,10 @@ class MaxSIOp(IntegerOp, name="arith.maxsi"):
 
     def of_width(self, width: int) -> Binary:
         return integers.extremum("maxs")(width)
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        return max(a[0], b[0]), max(a[1], b[1])
 
 
 class MaxUIOp(IntegerOp, name="arith.maxui"):
@@ -325,7 +353,7 @@ class MaxUIOp(IntegerOp, name="arith.maxui"):
         return integers.extremum("maxu")(width)
 
 
-class MinSIOp(IntegerOp, name="arith.minsi"):
+class MinSIOp(IntegerOp, InfersRange, name="arith.minsi"):
     """Minimum of signed integers."""
 
     neutral = "greatest"
@@ -336,6 +364,10 @@ class MinSIOp(IntegerOp, name="arith.minsi"):
 
     def of_width(self, width: int) -> Binary:
         return integers.extremum("mins")(width)
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        a, b = operands
+        return min(a[0], b[0]), min(a[1], b[1])
 
 
 class MinUIOp(IntegerOp, name="arith.minui"):

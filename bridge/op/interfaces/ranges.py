@@ -5,7 +5,7 @@ Upstream asks no further when it wants to know whether a divisor may be zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bridge.ir.affine import AffineConstant, AffineExpr
@@ -41,6 +41,14 @@ class InferIntRange(Op):
         raise NotImplementedError
 
 
+class InfersRange(Op):
+    """An operation whose result may be fewer numbers where its operands may be."""
+
+    def infer_range(self, operands: Sequence[Range]) -> Range:
+        """The least and the greatest; beyond the type's, where it may overflow."""
+        raise NotImplementedError
+
+
 class GivesPositive(InferIntRange):
     """Its result is at least one."""
 
@@ -68,8 +76,13 @@ def range_of(value: Value) -> Range:
     return op.result_range() if isinstance(op, InferIntRange) else ANY
 
 
-def range_of_expr(expr: AffineExpr) -> Range:
-    """The values of an affine expression of dimensions and symbols of any value."""
+def range_of_expr(
+    expr: AffineExpr, inputs: Mapping[AffineExpr, Range] | None = None
+) -> Range:
+    """The values of an affine expression, of dimensions and symbols that may be these.
+
+    Without, they may be any.
+    """
     found: dict[AffineExpr, Range] = {}
     for part in postorder([expr]):
         rule = _OPERATIONS.get(type(part))
@@ -80,15 +93,15 @@ def range_of_expr(expr: AffineExpr) -> Range:
             # Nothing overflows: that would be undefined.
             found[part] = max(low, LEAST), min(high, GREATEST)
         else:
-            found[part] = ANY
+            found[part] = (inputs or {}).get(part, ANY)
     return found[expr]
 
 
-def _sum(a: Range, b: Range) -> Range:
+def range_of_sum(a: Range, b: Range) -> Range:
     return a[0] + b[0], a[1] + b[1]
 
 
-def _product(a: Range, b: Range) -> Range:
+def range_of_product(a: Range, b: Range) -> Range:
     corners = [x * y for x in a for y in b]
     return min(corners), max(corners)
 
@@ -115,9 +128,9 @@ def _quotient_upwards(a: Range, b: Range) -> Range:
 
 
 _OPERATIONS: Final[dict[object, Callable[[Range, Range], Range]]] = {
-    AffineAdd: _sum,
+    AffineAdd: range_of_sum,
     AffineCeilDiv: _quotient_upwards,
     AffineFloorDiv: _quotient,
     AffineMod: _remainder,
-    AffineMul: _product,
+    AffineMul: range_of_product,
 }
