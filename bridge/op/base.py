@@ -121,8 +121,9 @@ class Op(Operation, metaclass=OpClass):
     """Reads the op's common form after its name, before its grammar is asked.
 
     It returns None where the form is another, and has consumed nothing then. Only
-    affine.load and affine.store have one: they make a third of what affine programs
-    are read in (`tools.bench`, "read custom text, affine").
+    affine.load and affine.store have one, which make a third of what affine programs
+    are read in (`tools.bench`, "read custom text, affine"), and functions: no line memo
+    answers for these, whose signatures differ.
     """
 
     def __init_subclass__(

@@ -188,11 +188,11 @@ Rules = tuple[
 def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     """What reads and writes an op, or why nothing does; empty where nothing should."""
     own = cls.syntax if cls is not None else ""
+    fast = None if cls is None else cls.read_fast
+    given = None if fast is None else lambda: fast
     if cls is not None and cls.has_syntax() and not own:
         written = cls.write
-        fast = cls.read_fast
-        reader = None if fast is None else lambda: fast
-        return cls.read, lambda w, op: written(op, w), reader
+        return cls.read, lambda w, op: written(op, w), given
     if own or line.format is not None:
         # A file in generic form needs no formats, and reading one should not load them.
         from bridge.ods.format import compile_format
@@ -200,7 +200,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
         found = compile_format(line, own)
         if isinstance(found, str):
             return _problem(line.name, found)
-        return found.read, found.write, cache(found.compiled)
+        return found.read, found.write, given or cache(found.compiled)
     if not line.own_syntax:
         return ""
     return _problem(line.name, "it is written by hand upstream")

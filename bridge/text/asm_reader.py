@@ -7,7 +7,7 @@ start at `self.pos`, move past what they read, and raise `ParseError`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region, put_block
@@ -27,17 +27,11 @@ from bridge.text.patterns import (
     match_next,
     match_subscripts,
 )
-from bridge.text.registry import Registry
+from bridge.text.registry import Registry, unknown_op
 from bridge.text.state import State
 from bridge.text.tokens import NestedParseError, ParseError, Token, skip_space
 
 Brackets = Literal["()", "[]", ""]
-
-_FAQ: Final = (
-    "for more info on dialect registration see "
-    "https://mlir.llvm.org/getting_started/Faq/"
-    "#registered-loaded-dependent-whats-up-with-dialects-management"
-)
 
 
 class AsmReader(AsmGrammar):
@@ -77,10 +71,13 @@ class AsmReader(AsmGrammar):
             line = memos.line_at(self.text, self.pos)
             memo = None if line is None else memos.get(line.shape)
             if line is not None and memo is not None:
+                learning, self._learning = self._learning, None
                 op = self._again(full, syntax, memo, line, start)
                 if op is not None:
-                    self._learning = None
+                    if learning is not None and learning[1] == line.end:
+                        self._learn(learning[0], op)
                     return op
+                self._learning = learning
         return self._by_syntax(full, syntax, memos, line, start)
 
     def _by_syntax(
@@ -104,8 +101,8 @@ class AsmReader(AsmGrammar):
         self._states.pop()
         self._default_dialects.pop()
         op = self._finished(state, syntax)
-        if learning is not None and learning[1] == self.pos and not op.attributes:
-            self.state.rule_memo[learning[0]] = op.properties, EMPTY_DICTIONARY
+        if learning is not None and learning[1] == self.pos:
+            self._learn(learning[0], op)
         if line is not None:
             self._keep(memos, line, op, state)
         self._location_after(op)
@@ -119,6 +116,10 @@ class AsmReader(AsmGrammar):
         They are where it is found to end there and to have no attributes.
         """
         self._learning = key, end
+
+    def _learn(self, key: tuple[str, ...], op: Operation) -> None:
+        if not op.attributes:
+            self.state.rule_memo[key] = op.properties, EMPTY_DICTIONARY
 
     def _keep(
         self, memos: LineMemos, line: Line, op: Operation, state: OperationState
@@ -323,7 +324,9 @@ class AsmReader(AsmGrammar):
             full = f"{default}.{name}"
             facts = self._registry.op(full)
         if facts is None:
-            raise self._unknown_op(name, full, start)
+            message, note = unknown_op(self._registry, name, full)
+            notes = (((self.source, start), note),) if note else ()
+            raise ParseError(start, message, notes)
         syntax = self._registry.syntax(full)
         if isinstance(syntax, str):
             raise CustomSyntax(start, syntax)
@@ -337,15 +340,6 @@ class AsmReader(AsmGrammar):
         memory = self.state.memory
         bound = memory.is_bound if memory.lasts else None
         return LineMemos(is_bound=bound, symbols=symbols)
-
-    def _unknown_op(self, name: str, full: str, start: int) -> ParseError:
-        tried = f" (tried '{full}' as well)" if full != name else ""
-        dialect = full.partition(".")[0]
-        if self._registry.has_dialect(dialect):
-            return ParseError(start, f"custom op '{name}' is unknown{tried}")
-        message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
-        known = f"Available dialects: {', '.join(self._registry.dialects())} ; {_FAQ}"
-        return ParseError(start, message, (((self.source, start), known),))
 
     # Operands
 
@@ -469,6 +463,23 @@ class AsmReader(AsmGrammar):
             last = _last_of(region)
             state.opened = Opened(begin, self.pos, arguments, isolated, last)
         return region
+
+    def body_at(
+        self, begin: int, arguments: Sequence[Argument], default_dialect: str
+    ) -> Region | None:
+        """The body that begins after a brace, of an op that is read before its grammar.
+
+        One without blocks is kept for the grammar, which says what is wrong with it.
+        """
+        before, self.pos = self.pos, begin
+        self._default_dialects.append(default_dialect)
+        region = self.region(arguments)
+        self._default_dialects.pop()
+        if region.blocks:
+            return region
+        self._ready = (begin, region, self.pos)
+        self.pos = before
+        return None
 
     def optional_region(
         self, arguments: Sequence[Argument] = (), *, isolated: bool = False

@@ -52,6 +52,15 @@ match_function_name: Final = re.compile(
 ).match
 """Groups: the visibility and the name of a function."""
 
+match_plain_function: Final = later(
+    "match",
+    rf" (?:(public|private|nested) )?+@({BARE_ID})"
+    rf"\((?:((?:{VALUE_ID}[ ]?: [^%()\n]*+)++)|([^%(){{}}\n]*+))\)"
+    r"(?: -> ([^{}\n]*[^{}\n ]))?(?: (\{)(?=\n)|(?=\n))",
+)
+"""Groups: visibility, name, arguments with names, types without names, the results, the
+brace of the body."""
+
 match_plain_arguments: Final = re.compile(
     rf"[ ]?\(((?:{VALUE_ID}[ ]?: [^%()\n]*+)*+)\)"
 ).match

@@ -6,7 +6,7 @@ The text layer is below the tables of ops; the caller passes it a `Registry`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -93,3 +93,23 @@ class _Lenient:
 
 
 LENIENT: Registry = _Lenient()
+
+
+_FAQ: Final = (
+    "for more info on dialect registration see "
+    "https://mlir.llvm.org/getting_started/Faq/"
+    "#registered-loaded-dependent-whats-up-with-dialects-management"
+)
+
+
+def unknown_op(registry: Registry, name: str, full: str) -> tuple[str, str]:
+    """What is reported of an op that is not known, and the note with it, if any.
+
+    `full` is its name in the dialect whose prefix may be left out.
+    """
+    tried = f" (tried '{full}' as well)" if full != name else ""
+    dialect = full.partition(".")[0]
+    if registry.has_dialect(dialect):
+        return f"custom op '{name}' is unknown{tried}", ""
+    message = f"Dialect `{dialect}' not found for custom op '{name}' {tried}"
+    return message, f"Available dialects: {', '.join(registry.dialects())} ; {_FAQ}"

@@ -12,6 +12,7 @@ from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, not_modelled
 from bridge.op.interfaces.functions import FunctionOp, verify_call
+from bridge.op.interfaces.functions_plain import plain_reader
 from bridge.op.interfaces.symbols import Symbol
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
     """A function: a symbol with a function type, and a body unless external."""
 
     may_be_declared = True
+    read_fast = staticmethod(plain_reader("func.func", "func"))
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects.llvm.global_rules import verify_function, verify_inside
-from bridge.dialects.llvm.types import function_shape, is_llvm
+from bridge.dialects.llvm.types import (
+    VOID,
+    FunctionShape,
+    function_shape,
+    function_type,
+    is_llvm,
+)
 from bridge.ir.attributes import SymbolRefAttr, TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op
+from bridge.op.interfaces.functions_plain import plain_reader
+
+
+def _type_of(inputs: tuple[Type, ...], results: tuple[Type, ...]) -> Type | None:
+    """The type of a function; None for one that llvm has not."""
+    if len(results) > 1 or not all(map(is_compatible, inputs + results)):
+        return None
+    result = results[0] if results else VOID
+    return function_type(FunctionShape(result, inputs, False))
+
+
+_FIXED: Final = {
+    "CConv": "#llvm.cconv<ccc>",
+    "linkage": "#llvm.linkage<external>",
+    "unnamed_addr": "0 : i64",
+    "visibility_": "0 : i64",
+}
+"""What a function has whose text says none of it."""
 
 
 class FuncOp(Op, name="llvm.func"):
     """Defines or declares a function."""
+
+    read_fast = staticmethod(plain_reader("llvm.func", "", _type_of, _FIXED))
 
     function_type: TypeAttr
     comdat: SymbolRefAttr | None

@@ -109,10 +109,20 @@ def _plain_arguments(r: AsmReader) -> list[Argument] | None:
     match = match_plain_arguments(r.text, r.pos)
     if match is None:
         return None
+    begin = r.pos
+    found = plain_arguments(r, match[1], match.start(1))
+    r.pos = begin if found is None else match.end()
+    return found
+
+
+def plain_arguments(r: AsmReader, text: str, at: int) -> list[Argument] | None:
+    """The arguments in a text that begins at `at`, names and types; None for more.
+
+    The cursor is anywhere afterwards.
+    """
     known = r.state.type_memo
     found: list[Argument] = []
-    begin, at = r.pos, match.start(1)
-    for piece in match[1][1:].split(", %") if match[1] else ():
+    for piece in text[1:].split(", %") if text else ():
         name, _, spelling = piece.partition(": ")
         name = "%" + name.rstrip()
         after = at + 1 + len(piece)
@@ -121,11 +131,9 @@ def _plain_arguments(r: AsmReader) -> list[Argument] | None:
             r.pos = after - len(spelling)
             ty = r.type()
             if r.pos != after:
-                r.pos = begin
                 return None
         found.append(Argument(Token("%", name, at, at + len(name)), ty))
         at = after + 2
-    r.pos = match.end()
     return found
 
 
