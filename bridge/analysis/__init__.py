@@ -6,6 +6,7 @@ Sets and maps are islpy's (https://documen.tician.de/islpy): `pip install
 mlir-bridge[analysis]`.
 """
 
+from bridge.analysis.accesses import Touched
 from bridge.analysis.algebra import (
     expr_from_isl,
     map_from_isl,
@@ -22,6 +23,7 @@ from bridge.analysis.definitions import ReachingDefinitions, reaching_definition
 from bridge.analysis.dependences import (
     Dependence,
     Parallelism,
+    accesses_of,
     dependences,
     is_legal,
     is_parallel,
@@ -57,8 +59,10 @@ __all__ = [
     "Parallelism",
     "ReachingDefinitions",
     "SparseForward",
+    "Touched",
     "Unknown",
     "access_relation",
+    "accesses_of",
     "alias",
     "call_graph",
     "constants",

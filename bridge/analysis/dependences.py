@@ -120,6 +120,16 @@ def dependences(
     return list(_dependences(_accesses(root), kinds, distinct=distinct_arguments))
 
 
+@checked
+@answering
+def accesses_of(root: Operation) -> list[Touched]:
+    """What touches memory inside an operation, in the program's order.
+
+    `Unknown` as `dependences`.
+    """
+    return _accesses(root)
+
+
 def _accesses(root: Operation) -> list[Touched]:
     model = Model(root_of(root))
     found = [touched_by(model, op) for op in walk(root) if op is not root]

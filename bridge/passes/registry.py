@@ -20,6 +20,8 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
+    "affine-loop-tile": "affine_loop_tile",
+    "affine-parallelize": "affine_parallelize",
     "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",
     "convert-scf-to-cf": "convert_scf_to_cf",

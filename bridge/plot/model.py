@@ -7,12 +7,10 @@ from typing import Final, TypeVar
 
 import islpy as isl
 
-from bridge.analysis.accesses import Touched, touched_by
-from bridge.analysis.nests import Model, Statement, root_of
-from bridge.analysis.unknown import NotKnown, Unknown, answering
+from bridge.analysis.nests import Statement
+from bridge.analysis.unknown import Unknown
 from bridge.errors import Diagnostic, Unsupported
 from bridge.ir.core import Operation
-from bridge.ir.walk import walk
 from bridge.plot.picture import Spot, spot_of
 from bridge.plot.points import Point, Window
 from bridge.records import Record
@@ -114,14 +112,3 @@ def outer(found: isl.Set, rank: int) -> isl.Set:
     count = found.dim(isl.dim_type.set)
     kept = min(rank, count)
     return found.project_out(isl.dim_type.set, kept, count - kept)
-
-
-@answering
-def accesses_of(root: Operation) -> list[Touched]:
-    """What touches memory inside a loop, in the program's order."""
-    model = Model(root_of(root))
-    found = [touched_by(model, op) for op in walk(root) if op is not root]
-    touched = [one for one in found if one is not None]
-    if not touched:
-        raise NotKnown("touches no memory", root)
-    return touched

@@ -10,14 +10,13 @@ from matplotlib import colormaps
 from matplotlib.figure import Figure
 
 from bridge import analysis
-from bridge.analysis.accesses import Touched
 from bridge.analysis.dependences import Dependence, Kind
 from bridge.analysis.nests import Model, Statement, root_of
 from bridge.arguments import checked
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.op.interfaces.polyhedral import AffineLoops
-from bridge.plot.model import Space, accesses_of, known, label_of, loops_of, outer
+from bridge.plot.model import Space, known, label_of, loops_of, outer
 from bridge.plot.picture import (
     INK,
     KINDS,
@@ -99,7 +98,9 @@ def schedule(
 
 def space_of(loop: Operation, values: Mapping[str, int] | None = None) -> Space:
     """The space of the accesses in a loop; raises `Unsupported`."""
-    touched: list[Touched] = known(accesses_of(loop))
+    touched = known(analysis.accesses_of(loop))
+    if not touched:
+        raise Unsupported(loop.error("touches no memory").diagnostics)
     return _space([one.statement for one in touched], values, loop)
 
 

@@ -232,12 +232,19 @@ CASES = [
 ]
 
 
+def placed(name: str) -> str:
+    """A pass below the operation that it is made for."""
+    cls = find_pass(name)
+    assert cls is not None
+    return f"{cls.anchor}({name})" if cls.anchor else name
+
+
 def both(name: str, text: str) -> tuple[Operation, Operation]:
     """A program after our pass, and after upstream's."""
     ours = bridge.parse(text, allow_unregistered=True)
     theirs = ours.clone()
-    bridge.run_passes(ours, name, engine="native")
-    upstream.run_passes(theirs, name)
+    bridge.run_passes(ours, placed(name), engine="native")
+    upstream.run_passes(theirs, placed(name))
     return ours, theirs
 
 
@@ -265,7 +272,7 @@ def test_a_program_gives_the_same_after_a_pass(name: str) -> None:
         program = generate(seed, ops=25)
         before = define(program)
         if before is not None:
-            bridge.run_passes(program.module, name, engine="native")
+            bridge.run_passes(program.module, placed(name), engine="native")
             assert not difference(before, outcome(program)), f"seed {seed}"
 
 

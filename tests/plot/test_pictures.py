@@ -14,11 +14,11 @@ from matplotlib.patches import FancyArrowPatch, Rectangle
 
 import bridge
 from bridge import plot
-from bridge.analysis import domain
+from bridge.analysis import accesses_of, domain
 from bridge.ir.core import Operation
 from bridge.plot import Picture
 from bridge.plot.memory import READ, WRITTEN
-from bridge.plot.model import accesses_of, known
+from bridge.plot.model import known
 from bridge.plot.picture import FADED
 from tests.analysis.test_queries import ops
 

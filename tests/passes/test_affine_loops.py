@@ -1,0 +1,209 @@
+"""Passes on affine loops: as upstream's where that is legal, and only where it is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bridge
+from bridge.errors import Diagnostic, PassFailed, listening
+from bridge.fuzz.nests import SIDE, nest_text
+from bridge.interpreter.run import interpret
+from bridge.ir.core import Operation
+from bridge.upstream import passes as upstream
+
+COPY = """
+func.func @f(%a: memref<64x64xf32>, %n: index) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to %n step 2 {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+      affine.store %v, %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  return
+}"""
+
+SHORT = """
+func.func @f(%a: memref<64x64xf32>, %n: index, %m: index) {
+  affine.for %i = 0 to 3 step 2 {
+    affine.for %j = max affine_map<(d0, d1) -> (d0, d1)>(%n, %m) to 60 {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+      affine.store %v, %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  affine.for %i = affine_map<(d0) -> (d0)>(%n) to affine_map<(d0) -> (d0 + 24)>(%n) {
+    %v = affine.load %a[%i, 0] : memref<64x64xf32>
+    affine.store %v, %a[%i, 1] : memref<64x64xf32>
+  }
+  return
+}"""
+
+FORWARD = """
+func.func @f(%a: memref<64x64xf32>) {
+  affine.for %i = 1 to 64 {
+    affine.for %j = 1 to 63 {
+      %v = affine.load %a[%i - 1, %j - 1] : memref<64x64xf32>
+      affine.store %v, %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  return
+}"""
+
+DIAGONAL = """
+func.func @f(%a: memref<64x64xf32>) {
+  affine.for %i = 1 to 64 {
+    affine.for %j = 0 to 63 {
+      %v = affine.load %a[%i - 1, %j + 1] : memref<64x64xf32>
+      affine.store %v, %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  return
+}"""
+
+SUM = """
+func.func @f(%a: memref<64x64xf32>, %x: i32) -> (f32, i32) {
+  %z = arith.constant 0.0 : f32
+  %s:2 = affine.for %i = 0 to 64 iter_args(%acc = %z, %or = %x) -> (f32, i32) {
+    %v = affine.load %a[%i, 0] : memref<64x64xf32>
+    %w = arith.addf %v, %acc : f32
+    %k = arith.index_cast %i : index to i32
+    %y = arith.ori %or, %k : i32
+    affine.yield %w, %y : f32, i32
+  }
+  return %s#0, %s#1 : f32, i32
+}"""
+
+TWO = """
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  affine.for %i = 0 to 63 {
+    %v = affine.load %a[%i + 1] : memref<64xf32>
+    affine.store %v, %b[%i] : memref<64xf32>
+  }
+  return
+}"""
+
+
+def parsed(text: str) -> Operation:
+    module = bridge.parse(text)
+    bridge.verify(module)
+    return module
+
+
+def run(text: str, pipeline: str) -> tuple[Operation, list[str]]:
+    """A program after a native pass, and what was told."""
+    module = parsed(text)
+    told: list[Diagnostic] = []
+    with listening(told.append):
+        bridge.run_passes(module, f"func.func({pipeline})", engine="native")
+    bridge.verify(module)
+    return module, [one.message for one in told]
+
+
+@pytest.mark.parametrize("text", [COPY, SHORT, FORWARD])
+@pytest.mark.parametrize(
+    "pipeline",
+    [
+        "affine-loop-tile{tile-size=8}",
+        "affine-loop-tile{tile-sizes=2,3}",
+        "affine-loop-tile{tile-sizes=32}",
+        "affine-parallelize",
+        "affine-parallelize{max-nested=1}",
+    ],
+)
+def test_what_is_legal_is_done_as_by_upstream(text: str, pipeline: str) -> None:
+    ours, _ = run(text, pipeline)
+    theirs = parsed(text)
+    upstream.run_passes(theirs, f"func.func({pipeline})")
+    assert str(ours) == str(theirs)
+
+
+def test_reductions_are_made_parallel_as_by_upstream() -> None:
+    pipeline = "affine-parallelize{parallel-reductions=1}"
+    ours, _ = run(SUM, pipeline)
+    theirs = parsed(SUM)
+    upstream.run_passes(theirs, f"func.func({pipeline})")
+    assert str(ours) == str(theirs)
+    same, told = run(SUM, "affine-parallelize")
+    assert "affine.parallel" not in str(same)
+    assert told == ["'affine.for' op is not made parallel: it carries values"]
+
+
+def test_an_order_that_turns_a_dependence_round_is_refused() -> None:
+    same, told = run(DIAGONAL, "affine-loop-tile{tile-size=8}")
+    assert str(same) == str(parsed(DIAGONAL))
+    text = "is not tiled: a dependence would be turned round"
+    assert told == [f"'affine.for' op {text}"]
+
+
+def test_tiles_of_one_row_keep_a_diagonal_dependence() -> None:
+    """It is the order that is judged, not the signs of distances."""
+    made, told = run(DIAGONAL, "affine-loop-tile{tile-sizes=1,8}")
+    assert not told
+    assert str(made).count("affine.for") == 4
+
+
+def test_a_loop_that_depends_on_itself_is_not_made_parallel() -> None:
+    made, told = run(FORWARD, "affine-parallelize")
+    assert str(made).count("affine.parallel") == 1
+    (text,) = told
+    assert "not made parallel: flow dependence (<, <) from" in text
+
+
+def test_arguments_may_be_the_same_memory() -> None:
+    same, (told,) = run(TWO, "affine-parallelize")
+    assert "affine.parallel" not in str(same)
+    assert "may touch the memory that another one touches" in told
+    made, _ = run(TWO, "affine-parallelize{distinct-arguments=1}")
+    assert "affine.parallel" in str(made)
+    same, (told,) = run(TWO, "affine-loop-tile{tile-size=4}")
+    assert "is not tiled: " in told
+    made, _ = run(TWO, "affine-loop-tile{tile-size=4 distinct-arguments=1}")
+    assert str(made).count("affine.for") == 2
+
+
+def test_what_is_no_box_is_not_tiled() -> None:
+    text = """
+    func.func @f() {
+      affine.for %i = 0 to 64 {
+        affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+        }
+      }
+      return
+    }"""
+    _, told = run(text, "affine-loop-tile{tile-size=4}")
+    assert told == ["'affine.for' op is not tiled: a bound depends on an outer loop"]
+    _, told = run(SUM, "affine-loop-tile{tile-size=4}")
+    assert told == ["'affine.for' op is not tiled: it carries values"]
+
+
+@pytest.mark.parametrize("sizes", ["x", "0", "-1,2"])
+def test_sizes_must_be_positive_numbers(sizes: str) -> None:
+    with pytest.raises(PassFailed, match="no sizes of tiles"):
+        run(COPY, f"affine-loop-tile{{tile-sizes={sizes}}}")
+
+
+def memory_after(module: Operation, symbol: int) -> bytes:
+    """What is in memory after a run on numbers in their order."""
+    data = np.arange(SIDE * SIDE, dtype=np.float32).reshape(SIDE, SIDE)
+    interpret(module, "f", data, symbol)
+    return data.tobytes()
+
+
+@pytest.mark.parametrize(
+    "pipeline",
+    [
+        "affine-loop-tile{tile-size=2}",
+        "affine-loop-tile{tile-sizes=3,1,5}",
+        "affine-parallelize",
+    ],
+)
+def test_random_nests_do_the_same_after_a_pass(pipeline: str) -> None:
+    changed = 0
+    for seed in range(1, 60):
+        text = nest_text(seed)
+        before = parsed(text)
+        after, _ = run(text, pipeline)
+        changed += str(before) != str(after)
+        for symbol in (0, 3, 7):
+            assert memory_after(after, symbol) == memory_after(before, symbol), seed
+    assert changed > 10
