@@ -173,7 +173,7 @@ def run_passes(
         passes.run_passes(module, pipeline, engine=engine)
 
 
-def from_upstream(module: Any) -> Operation:
+def from_upstream(module: object) -> Operation:
     """Upstream's module as native IR; see `bridge.upstream.importer`."""
     return importer.from_upstream(module)
 

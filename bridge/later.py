@@ -20,7 +20,7 @@ def later(
     """That method of a pattern, whose first call compiles it."""
     found: Find | None = None
 
-    def find(*arguments: Any) -> re.Match[str] | None:
+    def find(*arguments: object) -> re.Match[str] | None:
         nonlocal found
         if found is None:
             found = getattr(re.compile(pattern, flags), method)

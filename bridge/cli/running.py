@@ -329,7 +329,7 @@ def _dtype(ty: Type) -> np.dtype[np.generic] | None:
     return dtypes[0] if dtypes else None
 
 
-def _location(text: str, given: list[Any]) -> tuple[int, str]:
+def _location(text: str, given: list[object]) -> tuple[int, str]:
     """The argument and the file that a `--save-arg` names."""
     number, equals, file = text.partition("=")
     known = number.isdecimal() and int(number) < len(given)

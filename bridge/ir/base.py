@@ -263,7 +263,7 @@ class Node(metaclass=Interned):
         return cls.stored, tuple([getattr(self, name) for name in cls._fields])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = ABOVE.reduced_node(self)
+        found: tuple[object, ...] = ABOVE.reduced_node(self)
         return found
 
     def __copy__(self) -> Node:

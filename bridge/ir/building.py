@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.arguments import checked, one
 from bridge.ir.above import ABOVE
@@ -42,7 +42,7 @@ class InsertionPoint(Record, checked=True):
 
     if not TYPE_CHECKING:
 
-        def __init__(self, *given: Any, **named: object) -> None:
+        def __init__(self, *given: object, **named: object) -> None:
             super().__init__(*given, **named)
             self.check()
 

@@ -403,7 +403,7 @@ class Operation(Linked):
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = ABOVE.reduced_operation(self)
+        found: tuple[object, ...] = ABOVE.reduced_operation(self)
         return found
 
     @checked

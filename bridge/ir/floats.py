@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from bridge.records import Record
 
@@ -75,7 +75,7 @@ class FloatFormat(Record):
     __eq__ = object.__eq__
     __hash__ = object.__hash__
 
-    def __init__(self, *given: Any, **named: object) -> None:
+    def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)
 
         def derive(name: str, value: int) -> None:

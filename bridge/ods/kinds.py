@@ -70,7 +70,7 @@ from bridge.ods.rows import dialects
 Is = Callable[[Any], bool]
 
 
-def anything(self: Any) -> bool:
+def anything(self: object) -> bool:
     """The kind of all."""
     return True
 

@@ -66,12 +66,12 @@ Test = Callable[[Any], Verdict]
 """Of whatever the predicate is about: a type, an attribute, a region, an op."""
 
 
-def unknown(self: Any) -> Verdict:
+def unknown(self: object) -> Verdict:
     """The test of which nothing is known."""
     return None
 
 
-def itself(self: Any) -> object:
+def itself(self: object) -> object:
     """The subject of a predicate."""
     return self
 
@@ -156,7 +156,7 @@ def _after(part: Ask, ask: Ask) -> Ask:
     if part is itself:
         return ask
 
-    def chained(self: Any) -> object:
+    def chained(self: object) -> object:
         found = part(self)
         return None if found is None else ask(found)
 
@@ -164,7 +164,7 @@ def _after(part: Ask, ask: Ask) -> Ask:
 
 
 def _of_several(ask: Callable[..., object], parts: list[Ask]) -> Ask:
-    def asked(self: Any) -> object:
+    def asked(self: object) -> object:
         found = [part(self) for part in parts]
         if None not in found:
             return ask(*found)
@@ -179,7 +179,7 @@ def _of_several(ask: Callable[..., object], parts: list[Ask]) -> Ask:
 def _all(tests: Sequence[Test], decisive: bool = False) -> Test:
     """What follows a part that is decisive is not evaluated: it may not make sense."""
 
-    def ask(self: Any) -> Verdict:
+    def ask(self: object) -> Verdict:
         found: Verdict = not decisive
         for test in tests:
             verdict = test(self)
@@ -240,7 +240,7 @@ def _compare(compare: Callable[[Any, Any], bool]) -> Callable[[object], Ask]:
     return made
 
 
-def _is_in(*values: Any) -> Ask:
+def _is_in(*values: object) -> Ask:
     listed = {tuple(one) if isinstance(one, list) else one for one in values}
     return listed.__contains__
 

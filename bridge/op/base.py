@@ -96,7 +96,7 @@ class OpClass(type):
     if not TYPE_CHECKING:
         # To the type checker it is called with what the stubs say.
 
-        def __call__(cls, *given: Any, **named: Any) -> Any:
+        def __call__(cls, *given: object, **named: object) -> Any:
             return cls.construct(*given, **named)
 
 
@@ -165,7 +165,7 @@ class Op(Operation, metaclass=OpClass):
         CLASSES[name] = cls
 
     @classmethod
-    def from_row(cls, *given: Any, **named: Any) -> Any:
+    def from_row(cls, *given: object, **named: object) -> Any:
         """Makes an op as its row says, and inserts it; see `bridge.op.arguments`.
 
         Raises `TypeError` and `ValueError`, which name the argument.
@@ -175,7 +175,7 @@ class Op(Operation, metaclass=OpClass):
         return make(*given, **named)
 
     @classmethod
-    def construct(cls, *given: Any, **named: Any) -> Any:
+    def construct(cls, *given: object, **named: object) -> Any:
         """What calling the class does: what its dialect says of it, or `from_row`."""
         make = constructors.natural(cls)
         cls.construct = staticmethod(make)  # type: ignore[method-assign]

@@ -89,7 +89,7 @@ def float_attr(ty: Type, value: object) -> Attribute:
     return FloatAttr(float(value), ty)  # type: ignore[arg-type]
 
 
-def number_attr(ty: Type, value: Any) -> Attribute:
+def number_attr(ty: Type, value: object) -> Attribute:
     """A number, or a number for all elements, as an attribute of a type.
 
     An array of numpy, or nested sequences, are dense elements of a shaped type.
@@ -118,7 +118,7 @@ def _dense(ty: Type, shaped: RankedType, value: object) -> Attribute:
     return DenseElementsAttr.from_numpy(ty, array)
 
 
-def elements_attr(value: Any) -> Attribute:
+def elements_attr(value: object) -> Attribute:
     """An array of numpy, or nested sequences of numbers, as a dense tensor."""
     import numpy as np
 
@@ -314,7 +314,7 @@ def conversion(constraint: Constraint, owner: Table, *, is_property: bool) -> Co
     stored = facts.get("class")
     fits = kind(stored) if stored is not None else None
 
-    def convert(value: Any) -> Attribute | None:
+    def convert(value: object) -> Attribute | None:
         if isinstance(value, Attribute):
             if fits is not None and fits(value) is False:
                 raise ValueError(f"must be {constraint.summary}, not {value}")
@@ -365,7 +365,7 @@ def _of_items(test: object, owner: Table) -> Convert:
     return conversion(Constraint("", "", each, facts), owner, is_property=False)
 
 
-def _each(test: Any, owner: Table) -> object:
+def _each(test: object, owner: Table) -> object:
     """What an array's test demands of each item."""
     if isinstance(test, list) and test[:1] == ["each"]:
         found: object = test[2]
@@ -381,7 +381,7 @@ def _each(test: Any, owner: Table) -> object:
     )
 
 
-def _kinds(test: Any, owner: Table) -> list[str]:
+def _kinds(test: object, owner: Table) -> list[str]:
     """The one kind that an item must be of, if the test says it."""
     if not isinstance(test, list):
         return []
@@ -402,10 +402,10 @@ def _integer_elements(element: Type, value: Any) -> Attribute:
     return DenseElementsAttr.of(RankedTensorType(shape, element), flat)
 
 
-def _of_definition(facts: Mapping[str, Any], value: Any) -> Attribute:
+def _of_definition(facts: Mapping[str, object], value: object) -> Attribute:
     """An attribute of a dialect from its parameters: one, or a tuple of them."""
     found = definition_of_kind(facts)
-    cls: Any = found.cls if found is not None else None
+    cls = found.cls if found is not None else None
     if cls is None:
         raise _refused(f"an attribute {facts['class']}<...>", value)
     made: Attribute = cls(*value) if isinstance(value, tuple) else cls(value)

@@ -68,7 +68,7 @@ def _parameter(name: str, value: Record | str) -> list[Any]:
             "self type": value.isa("AttributeSelfTypeParameter"),
         }
     )
-    line: list[Any] = [name, squeeze(value.text("cppType"))]
+    line: list[object] = [name, squeeze(value.text("cppType"))]
     return [*line, more] if more else line
 
 

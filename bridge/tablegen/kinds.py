@@ -71,7 +71,7 @@ class Classes:
     def facts_of_enum(self, name: str) -> Mapping[str, Any]:
         """The entry of an enum that `enum` gave."""
         dialect, _, short = name.partition(".")
-        found: Mapping[str, Any] = self._tables[dialect]["enums"][short]
+        found: Mapping[str, object] = self._tables[dialect]["enums"][short]
         return found
 
     def _dialect_of(self, cpp: str) -> str | None:

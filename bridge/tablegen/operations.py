@@ -116,7 +116,7 @@ def _argument(
         return "operands", _value(name, record, constraints)
     if inner.isa("Property", "PropConstraint"):
         default = squeeze(inner.text("defaultValue"))
-        line: list[Any] = [name, constraints.name(inner)]
+        line: list[object] = [name, constraints.name(inner)]
         if default:
             text = property_text(inner, default)
             line.append({"default": default, **({"text": text} if text else {})})
@@ -147,7 +147,7 @@ def _attribute(name: str, record: Record, constraints: Constraints) -> list[Any]
     while base.isa(*PRESENCE) and base.has("baseAttr"):
         base = base.record("baseAttr") or base
     mark = "?" if record.flag("isOptional") else ""
-    line: list[Any] = [name, constraints.name(base) + mark]
+    line: list[object] = [name, constraints.name(base) + mark]
     default = squeeze(record.text("defaultValue"))
     if not default:
         return line

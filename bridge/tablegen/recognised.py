@@ -83,7 +83,7 @@ def _naming(record: str, entry: Entry, report: Report) -> Iterator[None]:
         entry["test"] = ["elsewhere"]
 
 
-def _definition(line: list[Any], leaves: Leaves) -> None:
+def _definition(line: list[object], leaves: Leaves) -> None:
     if len(line) > 2:
         recognise_parameter(line, leaves.classes, leaves.dialect)
 
@@ -205,7 +205,7 @@ def _joined(word: str, parts: list[Node]) -> Node:
 
 def _alternatives(parts: list[Node]) -> Iterator[Node]:
     """Kinds, and numbers, that the same may be are listed once."""
-    merged: dict[str, list[Any]] = {}
+    merged: dict[str, list[object]] = {}
     for part in parts:
         word, *rest = part
         word = {"==": "in"}.get(word, word)

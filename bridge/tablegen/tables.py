@@ -159,11 +159,11 @@ class _Sharing:
     """Replaces what stands often by its line's number."""
 
     def __init__(self, count: Counter[str]) -> None:
-        self.lines: list[Any] = []
+        self.lines: list[object] = []
         self._count = count
         self._numbers: dict[str, int] = {}
 
-    def of(self, node: Any) -> Any:
+    def of(self, node: object) -> Any:
         key = _text(node)
         if key not in self._numbers:
             if isinstance(node, list):
@@ -188,7 +188,7 @@ def _holders(table: Table) -> Iterable[dict[str, Any]]:
                 yield fields
 
 
-def _count(node: Any, count: Counter[str]) -> None:
+def _count(node: object, count: Counter[str]) -> None:
     key = _text(node)
     count[key] += 1
     # What stands inside a part already counted is shared with it.
@@ -197,7 +197,7 @@ def _count(node: Any, count: Counter[str]) -> None:
             _count(child, count)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.core import Operation
+from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule
 from bridge.op.registry import op_class
@@ -35,7 +36,7 @@ def _cast(line: Row, trait: Trait) -> Rule:
     return check
 
 
-def _listed(types: list[Any]) -> str:
+def _listed(types: list[Type]) -> str:
     return ", ".join([f"'{ty}'" for ty in types])
 
 
