@@ -6,9 +6,11 @@ their spellings, properties by the spellings of the attributes. What the express
 not match, and what a lookup does not find, is read by the format's steps
 (`bridge.ods.format_steps`), which alone report what is wrong and define what is right.
 
-Optional groups are matched where they hold operands and types; where they hold
-attributes, as `attr-dict` does, the function is for texts without them. Formats with
-other elements, and those whose types are inferred by code, are not compiled.
+Optional groups are matched where they hold operands and types, or attributes alone.
+What attributes a text has is looked up by its spelling, `attr-dict` with the others:
+the first text of each is read by the steps. Lists of indices are the operands in them
+and the spelling of the rest. Formats with other elements, and those whose types are
+inferred by code, are not compiled.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from bridge.ods.enums import is_keyword
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_language import (
     AttrDict,
+    Custom,
     Element,
     Group,
     Space,
@@ -37,15 +40,19 @@ from bridge.ods.format_types import Reading, TypesFor
 from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState, ReadFast
-from bridge.text.patterns import OPERAND, TYPE
+from bridge.text.patterns import DICTIONARY, OPERAND, TYPE
 from bridge.text.tokens import BARE_ID, SPACE, STRING
 
 _OPERANDS: Final = rf"{OPERAND}(?:,[ ]{OPERAND})*+"
 _TYPES: Final = rf"{TYPE}(?:,[ ]{TYPE})*+"
 _ATTRIBUTE: Final = (
-    rf"(?:@?{BARE_ID}(?:<[^<>\n\"]*+>)?|-?[0-9][0-9A-Za-z.+]*+|{STRING}"
-    r"|\[[^\[\]\n\"%]*+\])"
+    rf"(?:@?{BARE_ID}(?:<[^<>\n\"]*+>)?|<[^<>\n\"%]*+>"
+    rf"|-?[0-9][0-9A-Za-z.+]*+(?:[ ]:[ ]{TYPE})?|{STRING}"
+    r"|\[(?:[^\[\]\n\"%]++|\[[^\[\]\n\"%]*+\])*+\])"
 )
+_INDEX: Final = rf"(?:{OPERAND}|-?[0-9]++)"
+_INDICES: Final = rf"\[(?:{_INDEX}(?:,[ ]{_INDEX})*+)?+\]"
+_INDEX_LIST: Final = "DynamicIndexList"
 _LAST: Final = r"[^\n{}%]*?[^\n{}% ]"
 """An attribute that is the last element, with its type."""
 _END: Final = r"(?=[ ]*+(?:\n|\}|//|loc\())"
@@ -76,6 +83,8 @@ class _Writer:
         self.types: dict[tuple[str, str], str] = {}
         """Variables with the spellings of types, by the kind and name of the slot."""
         self.attributes: list[str] = []
+        self.lists: list[str] = []
+        """Variables with operands among numbers."""
         self.lines: list[str] = []
         self.known: dict[str, object] = {
             "make": make_operation,
@@ -83,6 +92,7 @@ class _Writer:
             "one_type": _one_type,
             "types_at": _types_at,
             "follow": _follow,
+            "indices": _indices,
         }
 
     # The expression
@@ -98,6 +108,8 @@ class _Writer:
             self._word(element.text)
         elif isinstance(element, TypeOf) and isinstance(element.of, Variable):
             slot = self.c.slot(element.of)
+            if not element.qualified and self.c.stripped(slot) is not None:
+                raise _Odd
             self._type(slot, element.of.kind)
         elif isinstance(element, Variable) and element.kind == "operand":
             self._operand(self.row.operands[element.index])
@@ -105,12 +117,39 @@ class _Writer:
             self._attribute(element, is_last)
         elif isinstance(element, Group):
             self._group(element, is_last)
-        elif not isinstance(element, AttrDict):
+        elif isinstance(element, AttrDict):
+            self._dictionary(element)
+        elif isinstance(element, Custom) and element.name == _INDEX_LIST:
+            self._indices(element)
+        else:
             raise _Odd
 
     def _word(self, text: str) -> None:
-        ending = r"(?![A-Za-z0-9_$.])" if is_keyword(text) else ""
-        self.pattern.append(rf"[ ]?+{re.escape(text)}{ending}")
+        self.pattern.append(_word(text))
+
+    def _dictionary(self, element: AttrDict) -> None:
+        word = _word("attributes") if element.keyword else ""
+        self._spelled(rf"{word}[ ]?+{DICTIONARY}")
+
+    def _spelled(self, pattern: str) -> None:
+        """What may be there, and is looked up by its spelling with the attributes."""
+        name = f"attribute_{len(self.groups)}"
+        self.pattern.append(rf"({pattern})?+")
+        self.groups.append(name)
+        self.attributes.append(name)
+
+    def _indices(self, element: Custom) -> None:
+        """Operands among numbers, which are an attribute."""
+        of = [a for a in element.arguments if isinstance(a, Variable)]
+        if [a.kind for a in of] != ["operand", "attribute"]:
+            raise _Odd
+        if len(of) != len(element.arguments):
+            raise _Odd
+        slot = self.row.operands[of[0].index]
+        name = self._held(_INDICES, f"operand_{len(self.groups)}")
+        self.operands[slot.name] = name
+        self.lists.append(name)
+        self.attributes.append(f"{name}_numbers")
 
     def _held(self, pattern: str, name: str) -> str:
         self.pattern.append(rf"[ ]?+({pattern})")
@@ -128,7 +167,7 @@ class _Writer:
         self.operands[slot.name] = self._held(pattern, f"operand_{len(self.groups)}")
 
     def _type(self, slot: Slot, kind: str) -> None:
-        if slot.arity is Arity.GROUPS or self.c.stripped(slot) is not None:
+        if slot.arity is Arity.GROUPS:
             raise _Odd
         pattern = _TYPES if slot.arity is Arity.VARIADIC else TYPE
         self.types[kind, slot.name] = self._held(pattern, f"type_{len(self.groups)}")
@@ -152,6 +191,9 @@ class _Writer:
         if group.others or group.inverted:
             raise _Odd
         if not self._is_of_values(group):
+            pattern = self._attributes_alone(group)
+            if pattern is not None:
+                self._spelled(pattern)
             return
         outer, self.pattern = self.pattern, []
         before = len(self.attributes)
@@ -161,6 +203,18 @@ class _Writer:
         absent = rf"|(?!{SPACE}%)" if is_last else "|"
         outer.append(f"(?:{''.join(self.pattern)}{absent})")
         self.pattern = outer
+
+    def _attributes_alone(self, group: Group) -> str | None:
+        """The pattern of a group of words and attributes; None of one that has more."""
+        pattern = ""
+        for element in group.elements:
+            if isinstance(element, Word):
+                pattern += _word(element.text)
+            elif isinstance(element, Variable) and element.kind == "attribute":
+                pattern += "" if self.c.is_unit(element) else rf"[ ]?+{_ATTRIBUTE}"
+            elif not isinstance(element, Space):
+                return None
+        return pattern
 
     # The source
 
@@ -177,6 +231,8 @@ class _Writer:
         self._add("found = match(r.text, r.pos)", "if found is None: return None")
         if self.groups:
             self._add(f"{', '.join(self.groups)}, = found.groups()")
+        for held in self.lists:
+            self._add(f"{held}, {held}_numbers = indices({held})")
         self._add(
             "rules = r.state.rule_memo",
             "types = r.state.type_memo",
@@ -343,9 +399,26 @@ def _types_at(r: AsmReader, found: Match[str], group: int) -> tuple[Type, ...] |
     begin = r.pos
     r.pos = found.start(group)
     types = tuple(r.types())
-    whole = r.pos == found.end(group)
+    # Whether another follows is looked for after blanks.
+    end = found.end(group)
+    whole = r.pos >= end and not r.text[end : r.pos].strip()
     r.pos = begin
     return types if whole else None
+
+
+def _indices(text: str) -> tuple[str, str]:
+    """The operands in a list of indices, and the rest of it."""
+    names = _find_operands(text)
+    return ", ".join(names), _replace_operands("%", text) if names else text
+
+
+_find_operands: Final = re.compile(OPERAND).findall
+_replace_operands: Final = re.compile(OPERAND).sub
+
+
+def _word(text: str) -> str:
+    ending = r"(?![A-Za-z0-9_$.])" if is_keyword(text) else ""
+    return rf"[ ]?+{re.escape(text)}{ending}"
 
 
 def _listed(r: AsmReader, found: Match[str], group: int) -> tuple[Type, ...] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -94,8 +94,20 @@ def _name_groups(line: Row, op: Operation, set_name: SetName) -> None:
             set_name(op.results[start], slot.name)
 
 
-ReaderOf = Callable[[], ReadFast | None]
-"""Compiles what reads an op's common form at once."""
+class FastReader:
+    """What reads an op's common form at once, made when the op has occurred often."""
+
+    __slots__ = ("_make", "made")
+
+    def __init__(self, make: Callable[[], ReadFast | None]) -> None:
+        self._make: Callable[[], ReadFast | None] | None = make
+        self.made: ReadFast | None = None
+
+    def __call__(self) -> ReadFast | None:
+        if self._make is not None:
+            self.made = self._make()
+            self._make = None
+        return self.made
 
 
 class OpSyntax(Record):
@@ -108,7 +120,7 @@ class OpSyntax(Record):
     inherent: frozenset[str]
     settable: frozenset[str]
     naming: Naming | None
-    reader: ReaderOf | None
+    reader: FastReader | None
     cls: type[Op] | None
     is_custom: bool
     by_format: bool
@@ -117,6 +129,10 @@ class OpSyntax(Record):
 
     def read_fast(self) -> ReadFast | None:
         return None if self.reader is None else self.reader()
+
+    @property
+    def made_fast(self) -> ReadFast | None:
+        return None if self.reader is None else self.reader.made
 
     @property
     def names_results(self) -> bool:
@@ -181,7 +197,7 @@ def _op_syntax(line: Row) -> OpSyntax:
 Rules = tuple[
     Callable[[AsmReader, OperationState], None],
     Callable[["AsmWriter", Operation], None],
-    "ReaderOf | None",
+    "FastReader | None",
 ]
 
 
@@ -189,7 +205,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
     """What reads and writes an op, or why nothing does; empty where nothing should."""
     own = cls.syntax if cls is not None else ""
     fast = None if cls is None else cls.read_fast
-    given = None if fast is None else lambda: fast
+    given = None if fast is None else FastReader(lambda: fast)
     if cls is not None and cls.has_syntax() and not own:
         written = cls.write
         return cls.read, lambda w, op: written(op, w), given
@@ -200,7 +216,7 @@ def _rules(line: Row, cls: type[Op] | None) -> Rules | str:
         found = compile_format(line, own)
         if isinstance(found, str):
             return _problem(line.name, found)
-        return found.read, found.write, given or cache(found.compiled)
+        return found.read, found.write, given or FastReader(found.compiled)
     if not line.own_syntax:
         return ""
     return _problem(line.name, "it is written by hand upstream")

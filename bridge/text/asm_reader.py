@@ -45,7 +45,7 @@ class AsmReader(AsmGrammar):
         self._syntaxes = memory.syntaxes
         self._made = memory.dictionaries
         self._subscripts = memory.subscripts
-        self._learning: tuple[tuple[str, ...], int] | None = None
+        self._learning: tuple[tuple[str | None, ...], int] | None = None
         """Under what to keep the properties of an operation that ends there."""
         self._ready: tuple[int, Region, int] | None = None
         """A region that was read, after its brace, and where it ends."""
@@ -110,16 +110,15 @@ class AsmReader(AsmGrammar):
             self._check_properties(full, state.written, start)
         return op
 
-    def learn(self, key: tuple[str, ...], end: int) -> None:
+    def learn(self, key: tuple[str | None, ...], end: int) -> None:
         """Has the properties be kept of an operation that is read now, for ops alike.
 
-        They are where it is found to end there and to have no attributes.
+        They are where it is found to end there; its attributes are kept with them.
         """
         self._learning = key, end
 
-    def _learn(self, key: tuple[str, ...], op: Operation) -> None:
-        if not op.attributes:
-            self.state.rule_memo[key] = op.properties, EMPTY_DICTIONARY
+    def _learn(self, key: tuple[str | None, ...], op: Operation) -> None:
+        self.state.rule_memo[key] = op.properties, op.attributes
 
     def _keep(
         self, memos: LineMemos, line: Line, op: Operation, state: OperationState
@@ -339,7 +338,8 @@ class AsmReader(AsmGrammar):
         symbols = "sym_name" in syntax.inherent
         memory = self.state.memory
         bound = memory.is_bound if memory.lasts else None
-        return LineMemos(is_bound=bound, symbols=symbols)
+        fast = syntax.made_fast
+        return LineMemos(is_bound=bound, symbols=symbols, read_fast=fast)
 
     # Operands
 

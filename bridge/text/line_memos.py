@@ -154,16 +154,18 @@ class LineMemos:
     )
 
     read_fast: ReadFast | None
-    """What is asked first; it is there when the op has occurred several times."""
+    """What is asked first; it is there when the op has occurred several times, in the
+    text or in those before it."""
 
     def __init__(
         self,
         *,
         is_bound: Callable[[str], bool] | None = None,
         symbols: bool = False,
+        read_fast: ReadFast | None = None,
     ) -> None:
         self._is_bound = is_bound
-        self.read_fast = None
+        self.read_fast = read_fast
         self.hits = 0
         """Of that function."""
         self._symbols = symbols

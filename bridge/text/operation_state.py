@@ -116,6 +116,10 @@ class Syntax(Protocol):
         """
 
     @property
+    def made_fast(self) -> ReadFast | None:
+        """The same where it was asked for before, in whatever text."""
+
+    @property
     def default_dialect(self) -> str:
         """Whose prefix the operations inside may leave out."""
 

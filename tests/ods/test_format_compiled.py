@@ -23,6 +23,8 @@ CASES = Path(__file__).resolve().parents[2] / "conformance"
 
 HEAD = "func.func @f(%a: i32, %b: i32, %m: memref<4xi32>, %i: index) -> i32 {\n"
 
+VIEW = "memref<4xi32> to memref<2xi32, strided<[1], offset: ?>>"
+
 ODD_LINES = [
     "%r = arith.addi %a, %b : i32 loc(unknown)",
     "%r = arith.addi %a,%b:i32",
@@ -41,6 +43,20 @@ ODD_LINES = [
     "%r = arith.constant 5 : i32",
     "%r = arith.constant 5",
     "%r = arith.constant 5 : f32",
+    "%r = arith.addi %a, %b overflow<nsw> {x = 1 : i8} : i32",
+    "%r = arith.addi %a, %b overflow<wrong> : i32",
+    '%r = arith.addi %a, %b {x = "%a", y} : i32',
+    "%r = arith.addi %a, %b {x, x} : i32",
+    "%r = arith.constant {x = 7 : i8} 5 : i32",
+    "%r = memref.load %m[%i] {nontemporal = true, x} : memref<4xi32>",
+    "%r = memref.alloc() {alignment = 64 : i64, x = 2 : i8} : memref<4xi32>",
+    f"%r = memref.subview %m[%i] [2] [1] : {VIEW}",
+    f"%r = memref.subview %m[%i] [2] [1] {{x}} : {VIEW}",
+    f"%r = memref.subview %m[%a] [2] [1] : {VIEW}",
+    f"%r = memref.subview %m[%i] [%i] [1] : {VIEW}",
+    f"%r = memref.subview %m[%i][2][1] : {VIEW}",
+    "%r:2 = call @f(%a, %b) : (i32, i32) -> (i32, i32)",
+    "return %a, %b : i32, i32",
     "affine.for %k = 0 to 7 { }",
     "affine.for %k#0 = 0 to 7 {\n}",
     "affine.for %k = 0 to 7 {\n} {x = 1 : i8}",
@@ -94,6 +110,9 @@ def test_a_line_among_many_alike_means_what_it_means_alone(line: str) -> None:
         "%v{} = arith.addi %a, %b : i32",
         "%w{} = memref.load %m[%i] : memref<4xi32>",
         "%c{} = arith.constant {} : i32",
+        "%x{} = arith.addi %a, %b overflow<nsw> {{x = 1 : i8}} : i32",
+        "%y{} = memref.alloc() {{alignment = 64 : i64, x = 2 : i8}} : memref<4xi32>",
+        f"%z{{}} = memref.subview %m[%i] [2] [1] : {VIEW}",
         "affine.for %k{} = 0 to 7 {{\n}}",
         "scf.for %j{} = %i to %i step %i {{\n}}",
     ]
@@ -111,7 +130,8 @@ def test_cases_are_read_as_by_the_grammar_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["arith.addf", "func.return", "memref.load", "vector.broadcast"]
+    "name",
+    ["arith.addf", "func.return", "memref.load", "vector.broadcast", "vector.extract"],
 )
 def test_common_formats_are_compiled(name: str) -> None:
     found = row(name)
