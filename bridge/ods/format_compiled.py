@@ -27,9 +27,11 @@ from bridge.ir.types import FunctionType, OpaqueType, Type
 from bridge.ods.enums import is_keyword
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_language import (
+    All,
     AttrDict,
     Custom,
     Element,
+    FunctionalType,
     Group,
     Space,
     TypeOf,
@@ -40,15 +42,16 @@ from bridge.ods.format_types import Reading, TypesFor
 from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState, ReadFast
-from bridge.text.patterns import DICTIONARY, OPERAND, TYPE
+from bridge.text.patterns import DICTIONARY, FUNCTION_TYPE, OPERAND, TYPE
 from bridge.text.tokens import BARE_ID, SPACE, STRING
 
 _OPERANDS: Final = rf"{OPERAND}(?:,[ ]{OPERAND})*+"
 _TYPES: Final = rf"{TYPE}(?:,[ ]{TYPE})*+"
+_LISTED: Final = rf"[^\[\]\n\"%]++|{STRING}"
 _ATTRIBUTE: Final = (
     rf"(?:@?{BARE_ID}(?:<[^<>\n\"]*+>)?|<[^<>\n\"%]*+>"
     rf"|-?[0-9][0-9A-Za-z.+]*+(?:[ ]:[ ]{TYPE})?|{STRING}"
-    r"|\[(?:[^\[\]\n\"%]++|\[[^\[\]\n\"%]*+\])*+\])"
+    rf"|\[(?:{_LISTED}|\[(?:{_LISTED})*+\])*+\]|{DICTIONARY})"
 )
 _INDEX: Final = rf"(?:{OPERAND}|-?[0-9]++)"
 _INDICES: Final = rf"\[(?:{_INDEX}(?:,[ ]{_INDEX})*+)?+\]"
@@ -85,6 +88,12 @@ class _Writer:
         self.attributes: list[str] = []
         self.lists: list[str] = []
         """Variables with operands among numbers."""
+        self.results = ""
+        """The types of all results, where these are written together."""
+        self.function = ""
+        """The variable with the spelling of a function type."""
+        self.inputs: list[str] = []
+        """The slots whose types these are."""
         self.lines: list[str] = []
         self.known: dict[str, object] = {
             "make": make_operation,
@@ -93,6 +102,7 @@ class _Writer:
             "types_at": _types_at,
             "follow": _follow,
             "indices": _indices,
+            "function_type": _function_type,
         }
 
     # The expression
@@ -106,6 +116,10 @@ class _Writer:
     def _element(self, element: Element, is_last: bool) -> None:
         if isinstance(element, Word):
             self._word(element.text)
+        elif isinstance(element, FunctionalType):
+            self._functional(element)
+        elif isinstance(element, TypeOf) and isinstance(element.of, All):
+            self._result_types(element.of.what)
         elif isinstance(element, TypeOf) and isinstance(element.of, Variable):
             slot = self.c.slot(element.of)
             if not element.qualified and self.c.stripped(slot) is not None:
@@ -171,6 +185,27 @@ class _Writer:
             raise _Odd
         pattern = _TYPES if slot.arity is Arity.VARIADIC else TYPE
         self.types[kind, slot.name] = self._held(pattern, f"type_{len(self.groups)}")
+
+    def _result_types(self, of: str) -> None:
+        """The types of all results, of which an operation that was read had as many."""
+        if of != "results" or self.results:
+            raise _Odd
+        self.results = self._held(_TYPES, f"type_{len(self.groups)}")
+        self.attributes.append(self.results)
+
+    def _functional(self, element: FunctionalType) -> None:
+        """The types of operands and results, as those of one that was read are."""
+        inputs, results = element.inputs, element.results
+        covered = list(self.row.operands)
+        if isinstance(inputs, Variable):
+            covered = [covered[inputs.index]]
+        if isinstance(results, Variable) and len(self.row.results) != 1:
+            raise _Odd
+        held = self._held(FUNCTION_TYPE, f"type_{len(self.groups)}")
+        self.attributes.append(held)
+        self.function = held
+        self.results = f"{held}_type.results"
+        self.inputs = [slot.name for slot in covered]
 
     def _attribute(self, element: Variable, is_last: bool) -> None:
         if self.row.attributes[element.index].optional:
@@ -251,8 +286,11 @@ class _Writer:
         self._add("except KeyError: return None")
         for number, ((kind, slot_name), held) in enumerate(self.types.items()):
             self._resolve(kind, slot_name, held, number + 1)
+        self._resolve_together()
         operands = [self._checked(slot, n) for n, slot in enumerate(row.operands)]
-        results = [self._result(slot, n) for n, slot in enumerate(row.results)]
+        results = [f"*{self.results}"] if self.results else []
+        if not results:
+            results = [self._result(slot, n) for n, slot in enumerate(row.results)]
         listed = "".join([f"{value}, " for value in operands])
         made = "".join([f"{ty}, " for ty in results])
         self._add(
@@ -297,6 +335,30 @@ class _Writer:
         if test is not None:
             self.known[f"test_{held}"] = test
             self._add(f"if {there}not test_{held}({held}): return None")
+
+    def _resolve_together(self) -> None:
+        """Replaces the spelling of types that are written together by these."""
+        if self.function:
+            group = self.groups.index(self.function) + 1
+            held = f"{self.function}_type"
+            values = "".join([f"{self._each(name)}, " for name in self.inputs])
+            self._add(
+                f"{held} = function_type(r, found, {group})",
+                f"if {held} is None: return None",
+                f"if tuple([v.type for v in ({values})]) != {held}.inputs: return None",
+            )
+        elif self.results:
+            group = self.groups.index(self.results) + 1
+            self._add(
+                f"{self.results} = listed(r, found, {group})",
+                f"if {self.results} is None: return None",
+            )
+
+    def _each(self, name: str) -> str:
+        """The values of a slot, as they are put into a list."""
+        slot = next(slot for slot in self.row.operands if slot.name == name)
+        held = self.operands[name]
+        return held if slot.arity is Arity.ONE else f"*{held}"
 
     def _type_of(self, kind: str, slot: Slot, number: int) -> tuple[str, bool]:
         """What the type of a slot is, and whether it is one for each value."""
@@ -363,6 +425,8 @@ class _Writer:
     def _checked(self, slot: Slot, number: int) -> str:
         """The values of a slot, after a look at their types."""
         held = self.operands[slot.name]
+        if slot.name in self.inputs:
+            return self._each(slot.name)
         ty, is_each = self._type_of("operand", slot, number)
         if slot.arity is Arity.ONE:
             self._add(f"if {held}.type is not {ty}: return None")
@@ -436,6 +500,17 @@ def _listed(r: AsmReader, found: Match[str], group: int) -> tuple[Type, ...] | N
     return types
 
 
+def _function_type(r: AsmReader, found: Match[str], group: int) -> FunctionType | None:
+    """The function type that a group holds all of."""
+    key = ("function type", found[group])
+    ty: Type | None = r.state.rule_memo.get(key)
+    if ty is None:
+        ty = _one_type(r, found, group)
+        if ty is not None:
+            r.state.rule_memo[key] = ty
+    return ty if isinstance(ty, FunctionType) else None
+
+
 def _follow(
     r: AsmReader,
     start: int,
@@ -461,7 +536,7 @@ def source_of(c: Compiler) -> tuple[str, str, dict[str, object]] | None:
     if c.own:
         return None
     seen = c.seen
-    if seen.all_operands or seen.all_operand_types or seen.all_result_types:
+    if seen.all_operands:
         return None
     writer = _Writer(c)
     try:
