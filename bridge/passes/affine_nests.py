@@ -73,6 +73,10 @@ class TripCount(NamedTuple):
     """How often a loop runs: the least of these expressions, or nothing known."""
 
     exprs: tuple[AffineExpr, ...]
+    inputs: tuple[Value, ...] = ()
+    """What the dimensions of expressions are."""
+    lower: AffineExpr = AffineConstant(0)
+    """The lower bound."""
 
     @property
     def constant(self) -> int | None:
@@ -100,7 +104,7 @@ def trip_count(loop: affine.ForOp) -> TripCount:
         if isinstance(count, AffineConstant):
             count = AffineConstant(max(0, count.value))
         found.append(count)
-    return TripCount(tuple(found))
+    return TripCount(tuple(found), tuple(inputs), lower)
 
 
 def _over(bound: Applied, inputs: dict[Value, AffineExpr]) -> Sequence[AffineExpr]:

@@ -217,6 +217,9 @@ def _made(leaf: _Leaf) -> Pass | None:
         return None
     wanted, given = found.anchor, (_TOP, *leaf.anchors)[-1]
     if wanted and wanted != given:
+        if leaf.name in MODULES:
+            # It may run on more operations there; else that is told in its words.
+            return None
         raise PassFailed(
             f"can't add pass '{leaf.name}' restricted to '{wanted}' on a PassManager "
             f"intended to run on '{given}', did you intend to nest?"

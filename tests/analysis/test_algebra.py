@@ -15,6 +15,7 @@ from bridge.analysis import (
     map_to_isl,
     set_from_isl,
     set_to_isl,
+    unknown,
 )
 from bridge.ir.affine import AffineMap, IntegerSet, PresburgerSet
 from bridge.text.affine import read_map, read_set
@@ -123,3 +124,12 @@ def test_functions_of_several_pieces_come_back_piecewise() -> None:
     with pytest.raises(Unsupported, match="several results"):
         map_from_isl(isl.Map("{ [i] -> [j] : 0 <= j < 2 }"))
     assert map_from_isl(isl.Map("{ [i] -> [] }"))[0][1] is AffineMap(1, 0, ())
+
+
+def test_what_takes_isl_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unknown, "LIMIT", 1)
+    whole = a_set("(d0, d1) : (d0 - 3 * d1 >= 0, 50 - d1 >= 0, 7 * d1 - 2 * d0 >= 0)")
+    with pytest.raises(Unsupported, match="isl gives no answer"):
+        whole.subtract(a_set("(d0, d1) : (d0 mod 7 - 2 >= 0, d1 floordiv 3 >= 0)"))
+    with pytest.raises(Unsupported, match="isl gives no answer"):
+        whole.count()

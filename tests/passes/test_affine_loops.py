@@ -207,3 +207,116 @@ def test_random_nests_do_the_same_after_a_pass(pipeline: str) -> None:
         for symbol in (0, 3, 7):
             assert memory_after(after, symbol) == memory_after(before, symbol), seed
     assert changed > 10
+
+
+UNROLLED = """
+func.func @f(%a: memref<64x64xf32>) -> index {
+  %z = arith.constant 0 : index
+  %k = arith.constant 7 : index
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to 9 {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+      affine.store %v, %a[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0) -> (d0 + 13)>(%i) {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0) -> (d0 + 1)>(%i) {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = 0 to 0 {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = 0 to min affine_map<(d0) -> (d0, 7)>(%i) {
+      %v = affine.load %a[%i, %j] : memref<64x64xf32>
+    }
+  }
+  %last:2 = affine.for %i = 0 to 11 iter_args(%x = %z, %b = %z) -> (index, index) {
+    %y = arith.addi %x, %i : index
+    affine.yield %y, %i : index, index
+  }
+  affine.for %i = 3 to 12 step 3 {
+  }
+  return %last#0 : index
+}"""
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "",
+        "{unroll-factor=1}",
+        "{unroll-factor=3}",
+        "{unroll-factor=3 unroll-num-reps=2}",
+        "{unroll-factor=13}",
+        "{unroll-factor=20 unroll-up-to-factor=1}",
+        "{unroll-factor=4 cleanup-unroll=1}",
+        "{unroll-factor=16 cleanup-unroll=1}",
+    ],
+)
+def test_loops_are_unrolled_as_by_upstream(options: str) -> None:
+    # Of carried values upstream yields one of another iteration where it is a variable.
+    # So it does where two begin with the same value.
+    text = UNROLLED.replace("affine.yield %y, %i", "affine.yield %y, %b")
+    text = text.replace("%b = %z", "%b = %k").replace("0 to 0", "0 to 4")
+    ours, _ = run(text, f"affine-loop-unroll{options}")
+    theirs = parsed(text)
+    upstream.run_passes(theirs, f"func.func(affine-loop-unroll{options})")
+    assert str(ours) == str(theirs)
+
+
+@pytest.mark.parametrize("result", [0, 1])
+@pytest.mark.parametrize("factor", [2, 3, 4, 5, 11, 12])
+def test_unrolled_loops_give_the_same(factor: int, result: int) -> None:
+    text = UNROLLED.replace("return %last#0", f"return %last#{result}")
+    options = f"{{unroll-factor={factor} unroll-up-to-factor=1}}"
+    after, _ = run(text, f"affine-loop-unroll{options}")
+    data = np.zeros((64, 64), np.float32)
+    assert interpret(after, "f", data) == interpret(parsed(text), "f", data)
+
+
+def test_nothing_is_left_over_of_a_loop_that_does_not_run() -> None:
+    text = """
+    func.func @f(%n: index) -> index {
+      %z = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %s = affine.for %i = 0 to %n iter_args(%acc = %z) -> index {
+        %t = arith.addi %acc, %one : index
+        affine.yield %t : index
+      }
+      return %s : index
+    }"""
+    after, _ = run(text, "affine-loop-unroll")
+    assert "max" in str(after)
+    for count in range(-9, 10):
+        assert interpret(after, "f", count) == (max(0, count),)
+
+
+def test_factors_that_are_none_are_left_to_upstream() -> None:
+    for factor in (0, -1):
+        with pytest.raises(bridge.Unsupported, match="no native passes"):
+            run(UNROLLED, f"affine-loop-unroll{{unroll-factor={factor}}}")
+
+
+def test_random_nests_do_the_same_unrolled() -> None:
+    for seed in range(1, 40):
+        text = nest_text(seed)
+        before = parsed(text)
+        after, _ = run(text, "affine-loop-unroll{unroll-factor=3 unroll-num-reps=2}")
+        for symbol in (-2, 0, 3, 7):
+            assert memory_after(after, symbol) == memory_after(before, symbol), seed
+
+
+def test_on_other_functions_upstream_runs() -> None:
+    text = """
+    gpu.module @m {
+      gpu.func @f(%m: memref<8xf32>) {
+        affine.for %i = 0 to 8 {
+          %v = affine.load %m[%i] : memref<8xf32>
+        }
+        gpu.return
+      }
+    }"""
+    module = parsed(text)
+    bridge.run_passes(module, "gpu.module(gpu.func(affine-loop-unroll))")
+    assert str(module).count("affine.load") == 4
