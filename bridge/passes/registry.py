@@ -25,6 +25,7 @@ MODULES: Final = {
     "affine-parallelize": "affine_parallelize",
     "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",
+    "convert-arith-to-llvm": "convert_arith_to_llvm",
     "convert-scf-to-cf": "convert_scf_to_cf",
     "cse": "cse",
     "loop-invariant-code-motion": "loop_invariant_code_motion",

@@ -1,6 +1,6 @@
 """The llvm dialect: LLVM IR's functions, globals, calls and types."""
 
-from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp
+from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp, UAddWithOverflowOp as _UAddWithOverflowOp, USubWithOverflowOp as _USubWithOverflowOp
 from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
@@ -3170,11 +3170,9 @@ class UAddSatOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class UAddWithOverflowOp(Op):
-    """`llvm.intr.uadd.with.overflow`."""
+class UAddWithOverflowOp(_UAddWithOverflowOp):
+    """An unsigned sum, and whether it overflows."""
 
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UBSanTrapOp(Op):
@@ -3263,11 +3261,9 @@ class USubSatOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, a: ValueLike, b: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class USubWithOverflowOp(Op):
-    """`llvm.intr.usub.with.overflow`."""
+class USubWithOverflowOp(_USubWithOverflowOp):
+    """An unsigned difference, and whether it borrows."""
 
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UndefOp(Op):

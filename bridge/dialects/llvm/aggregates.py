@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bridge.dialects.llvm.shapes import element, struct_body
+from bridge.errors import Unsupported
 from bridge.ir.attributes import DenseArrayAttr, integers_of
 from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.elementwise import width_of
 
 if TYPE_CHECKING:
-    from bridge.interpreter import aggregates, elements, pointers, vectors
+    from bridge.interpreter import aggregates, elements, integers, pointers, vectors
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     aggregates = deferred("bridge.interpreter.aggregates")
     elements = deferred("bridge.interpreter.elements")
+    integers = deferred("bridge.interpreter.integers")
     pointers = deferred("bridge.interpreter.pointers")
     vectors = deferred("bridge.interpreter.vectors")
 
@@ -104,6 +108,30 @@ class SincosOp(Op, name="llvm.intr.sincos"):
                 "expected result type to be an homogeneous struct with two elements "
                 f"matching the operand type, but got '{self.res.type}'"
             )
+
+
+class _Overflow(Op):
+    res: OpResult
+
+    def _told(self, of_width: Callable[[int], Meaning]) -> Meaning:
+        ty = self.operands[0].type
+        if isinstance(ty, VectorType):
+            raise Unsupported("overflow of each lane is not interpreted")
+        return of_width(width_of(ty))
+
+
+class UAddWithOverflowOp(_Overflow, name="llvm.intr.uadd.with.overflow"):
+    """An unsigned sum, and whether it overflows."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return self._told(integers.add_extended)
+
+
+class USubWithOverflowOp(_Overflow, name="llvm.intr.usub.with.overflow"):
+    """An unsigned difference, and whether it borrows."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return self._told(integers.subtract_extended)
 
 
 class MaskedGatherOp(Op, name="llvm.intr.masked.gather"):

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, PassFailed
+from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation, Value
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
@@ -59,6 +60,9 @@ def apply_full_conversion(
     _Driver(root, target, patterns, converter, full=True).run()
 
 
+Folds = Sequence[Value | Attribute] | None
+
+
 class _Driver(Listener):
     def __init__(
         self,
@@ -83,11 +87,16 @@ class _Driver(Listener):
         self._known: set[Operation] = set()
         """Those that have their turn anyway, wherever they are moved."""
         self._active: set[Rewrite] = set()
+        self._folds: dict[Operation, Folds] = {}
+        """What operations fold to, of those that were there before anything changed."""
 
     def run(self) -> None:
         with bulk(), self._rewriter:
             found = list(self._collected(self._root))
             self._known.update(found)
+            for op in found:
+                if self._target.legality(op) is not Legality.LEGAL:
+                    self._folds[op] = _folded_in_place(op)
             for op in found:
                 self._convert(op)
             self._materialize()
@@ -125,12 +134,13 @@ class _Driver(Listener):
         """Whether it folds; what it becomes is legal then."""
         rewriter = self._rewriter
         rewriter.current = op
-        results = fold(op)
-        if results is None:
+        known = self._folds.pop(op, None) if op in self._folds else _folded_in_place(op)
+        if known is None:
             return False
-        if tuple(results) == op.results:
-            self._convert(op)
-            return True
+        results = [
+            rewriter.current_of(found) if isinstance(found, Value) else found
+            for found in known
+        ]
         values = folded_values(op, results)
         if values is None:
             return False
@@ -164,8 +174,10 @@ class _Driver(Listener):
         rewriter.changed = False
         rewriter.current = op
         self._touched = {}
+        count = len(rewriter.casts)
         rewrite(op, rewriter)
         if not rewriter.changed:
+            rewriter.drop_casts(count)
             return None
         # It is looked at again, whatever the pattern has done to it.
         touched = {**self._touched, op: None}
@@ -210,6 +222,14 @@ class _Driver(Listener):
 
     def erased(self, op: Operation, operands: Sequence[Value]) -> None:
         self._gone.add(op)
+
+
+def _folded_in_place(op: Operation) -> Folds:
+    """What an operation folds to, when all that is done to itself is done."""
+    results = fold(op)
+    while results is not None and tuple(results) == op.results:
+        results = fold(op)
+    return results
 
 
 def _failed(op: Operation, text: str) -> PassFailed:

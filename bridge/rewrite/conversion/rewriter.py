@@ -32,6 +32,19 @@ class Cast(NamedTuple):
     """Whether it makes what a pattern asks for, of what is not converted."""
 
 
+class _Became:
+    """What an operation's result was replaced by."""
+
+    __slots__ = ("converter", "given", "location", "seen")
+
+    def __init__(
+        self, given: Replacement, location: AnyLocation, converter: TypeConverter | None
+    ) -> None:
+        self.given, self.location, self.converter = given, location, converter
+        self.seen: Value | None = None
+        """What its users have instead; `None` where it had none."""
+
+
 class ConversionRewriter(Rewriter):
     """A rewriter that puts casts where types change."""
 
@@ -42,6 +55,7 @@ class ConversionRewriter(Rewriter):
         self.casts: dict[Operation, Cast] = {}
         """The casts that were made, in order."""
         self._made: dict[tuple[Value, tuple[Type, ...]], Operation] = {}
+        self._became: dict[Value, _Became] = {}
 
     def replace(
         self, op: Operation, values: Operation | Value | Wrapped | Sequence[Replacement]
@@ -61,8 +75,12 @@ class ConversionRewriter(Rewriter):
             )
         before = InsertionPoint.before_op(op)
         for result, value in zip(op.results, given, strict=True):
+            became = _Became(value, op.any_location, self.converter)
+            self._became[result] = became
             if result.has_uses:
-                self._replace_value(result, value, before, op.any_location)
+                became.seen = self._replace_value(
+                    result, value, before, op.any_location
+                )
         super().erase(op)
 
     def convert_block(
@@ -116,6 +134,34 @@ class ConversionRewriter(Rewriter):
                 return found
         return self._to_target(value, known_of, types)
 
+    def drop_casts(self, count: int) -> None:
+        """Takes back casts but so many: what asked for them did not match."""
+        while len(self.casts) > count:
+            cast, _ = self.casts.popitem()
+            cast.erase()
+        for key in reversed(list(self._made)):
+            if self._made[key] in self.casts:
+                break
+            del self._made[key]
+
+    def current_of(self, value: Value) -> Value:
+        """What stands for a value that may have been replaced, with its type."""
+        while value in self._became:
+            became = self._became[value]
+            if became.seen is None:
+                given = became.given
+                values = (given,) if isinstance(given, Value | Wrapped) else given
+                became.seen = self._seen(value, [unwrapped(v) for v in values], became)
+            value = became.seen
+        return value
+
+    def _seen(self, old: Value, values: list[Value], became: _Became) -> Value:
+        if [v.type for v in values] == [old.type]:
+            return values[0]
+        point, types = _after(values[-1]), (old.type,)
+        cast = self._cast(point, values, types, became.location, became.converter)
+        return cast.results[0]
+
     def _before_casts(self, value: Value) -> tuple[Value, ...]:
         """What a value was replaced by, where users got a cast of it."""
         made = value.defining_op
@@ -141,15 +187,17 @@ class ConversionRewriter(Rewriter):
         point: InsertionPoint,
         location: AnyLocation,
         converter: TypeConverter | None = None,
-    ) -> None:
+    ) -> Value:
+        """Replaces a value by one of its type, or a cast, which is returned."""
         given = (new,) if isinstance(new, Value | Wrapped) else new
         values = [unwrapped(value) for value in given]
         if [v.type for v in values] == [old.type]:
             old.replace_all_uses(values[0])
-            return
+            return values[0]
         rules = converter or self.converter
         cast = self._cast(point, values, (old.type,), location, rules)
         old.replace_all_uses(cast.results[0])
+        return cast.results[0]
 
     def _cast(
         self,

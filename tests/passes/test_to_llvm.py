@@ -1,0 +1,60 @@
+"""The conversions to llvm make what upstream's passes make, locations too."""
+
+from __future__ import annotations
+
+import pytest
+
+import bridge
+from tests.passes.test_native import both
+
+ARITH = """
+func.func @f(%a: index, %x: f32, %y: vector<2x3xf32>, %i: i32, %m: vector<4xi8>)
+    -> (index, f32, vector<2x3xf32>, i32) {
+  %0 = arith.addi %a, %a overflow<nsw> {my.x = 1} : index
+  %1 = arith.addf %x, %x fastmath<fast> : f32
+  %2 = arith.addf %y, %y fastmath<reassoc,nnan> : vector<2x3xf32>
+  %c = arith.constant 3 : i32
+  %c5 = arith.constant 5 : index
+  %zero = arith.constant 0 : i32
+  %3 = arith.addi %0, %c5 : index
+  %4 = arith.cmpi slt, %i, %c : i32
+  %5 = arith.select %4, %i, %c : i32
+  %6 = arith.truncf %x to_nearest_even : f32 to f16
+  %7 = arith.extf %6 fastmath<nnan> : f16 to f32
+  %8 = arith.divui %i, %c exact : i32
+  %9:2 = arith.addui_extended %i, %i : i32, i1
+  %10:2 = arith.mulsi_extended %i, %8 : i32
+  %11:2 = arith.mului_extended %m, %m : vector<4xi8>
+  %12 = arith.index_cast %i : i32 to index
+  %13 = arith.index_castui %3 : index to i32
+  %14 = arith.cmpf ogt, %x, %7 fastmath<ninf> : f32
+  %15 = arith.cmpf ole, %y, %2 : vector<2x3xf32>
+  %16 = arith.bitcast %x : f32 to i32
+  %17 = arith.addi %16, %zero : i32
+  %18 = arith.subi %17, %zero : i32
+  %19 = arith.cmpi uge, %m, %m : vector<4xi8>
+  %20 = arith.constant dense<3.0> : vector<2x3xf32>
+  %21 = arith.trunci %i overflow<nuw> : i32 to i8
+  return %3, %1, %2, %18 : index, f32, vector<2x3xf32>, i32
+}"""
+
+UNKNOWN_FLOATS = """
+func.func @f(%x: f8E5M2, %y: vector<2xf8E5M2>, %c: i1) -> f8E5M2 {
+  %0 = arith.addf %x, %x : f8E5M2
+  %1 = arith.select %c, %0, %x : f8E5M2
+  %2 = arith.cmpf oeq, %x, %1 : f8E5M2
+  return %1 : f8E5M2
+}"""
+
+CASES = [
+    ("convert-arith-to-llvm", ARITH),
+    ("convert-arith-to-llvm", UNKNOWN_FLOATS),
+    ("convert-arith-to-llvm{index-bitwidth=32}", ARITH),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), CASES)
+def test_a_conversion_makes_what_upstreams_makes(name: str, text: str) -> None:
+    ours, theirs = both(name, text)
+    bridge.verify(ours)
+    assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
