@@ -131,6 +131,10 @@ def cast(before: Type, after: Type, machine: Machine) -> Convert:
     """
     if before is after or (_is_memref(before) and _is_memref(after)):
         return _same
+    if isinstance(before, VectorType) and isinstance(after, VectorType):
+        if before.shape == after.shape:
+            return cast(before.element, after.element, machine)
+        raise Unsupported(f"a cast from {before} to {after}")
     if isinstance(before, IndexType | IntegerType):
         if isinstance(after, IndexType | IntegerType):
             return _same_width(before, after)

@@ -24,8 +24,9 @@ def is_fold_known(op: Operation) -> bool:
         return False
     if _FOLDS_KNOWN[type(op)]:
         return True
-    if isinstance(op, _OF_CONSTANTS):
-        return all(constant_of(value) is None for value in op.operands)
+    if isinstance(op, _OF_CONSTANTS) or op.dialect in _DIALECTS_OF_CONSTANTS:
+        distinct = len(set(op.operands)) == len(op.operands)
+        return distinct and not any(map(constant_of, op.operands))
     return is_settled(op)
 
 
@@ -38,7 +39,10 @@ _OF_THEMSELVES: Final = (arith.IndexCastOp, arith.IndexCastUIOp)
 """What newer versions fold where it undoes another one of its kind."""
 
 _OF_CONSTANTS: Final = (arith.CmpFOp,)
-"""What is folded of constants alone."""
+"""What is folded of constants, or of equal operands, alone."""
+
+_DIALECTS_OF_CONSTANTS: Final = ("index", "math")
+"""The dialects of which that is said of all ops."""
 
 
 def _are_folds_known(cls: type[Operation]) -> bool:

@@ -46,10 +46,53 @@ func.func @f(%x: f8E5M2, %y: vector<2xf8E5M2>, %c: i1) -> f8E5M2 {
   return %1 : f8E5M2
 }"""
 
+MATH = """
+func.func @f(%x: f32, %y: vector<2x3xf32>, %z: vector<4xf64>, %i: i32) -> (f32, f32) {
+  %0 = math.expm1 %x fastmath<fast> : f32
+  %1 = math.log1p %y : vector<2x3xf32>
+  %2 = math.rsqrt %z : vector<4xf64>
+  %3 = math.ctlz %i : i32
+  %4 = math.absi %3 : i32
+  %5 = math.fma %y, %1, %y fastmath<nnan> : vector<2x3xf32>
+  %6 = math.isnan %x : f32
+  %7 = math.isfinite %z : vector<4xf64>
+  %sin, %cos = math.sincos %x fastmath<ninf> : f32
+  %8 = math.sin %sin : f32
+  return %8, %cos : f32, f32
+}"""
+
+INDEX = """
+func.func @f(%a: index, %b: index, %i: i32, %w: i64) -> (index, index, index, i1) {
+  %0 = index.ceildivs %a, %b
+  %1 = index.ceildivu %0, %b
+  %2 = index.floordivs %1, %a
+  %3 = index.casts %i : i32 to index
+  %4 = index.castu %w : i64 to index
+  %5 = index.cmp slt(%3, %4)
+  %6 = index.constant 7
+  %7 = index.bool.constant true
+  %8 = index.maxu %2, %3
+  %9 = index.casts %w : i64 to index
+  %10 = index.sizeof
+  return %8, %9, %4, %5 : index, index, index, i1
+}"""
+
+UB = """
+func.func @f() -> (index, vector<2x2xf32>) {
+  %0 = ub.poison : index
+  %1 = ub.poison : vector<2x2xf32>
+  return %0, %1 : index, vector<2x2xf32>
+}
+func.func @g() {
+  ub.unreachable
+}"""
+
 CASES = [
+    ("convert-index-to-llvm", INDEX),
+    ("convert-math-to-llvm", MATH),
+    ("convert-ub-to-llvm", UB),
     ("convert-arith-to-llvm", ARITH),
     ("convert-arith-to-llvm", UNKNOWN_FLOATS),
-    ("convert-arith-to-llvm{index-bitwidth=32}", ARITH),
 ]
 
 
@@ -58,3 +101,13 @@ def test_a_conversion_makes_what_upstreams_makes(name: str, text: str) -> None:
     ours, theirs = both(name, text)
     bridge.verify(ours)
     assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+
+
+def test_an_index_has_as_many_bits_as_asked_for() -> None:
+    texts = []
+    for engine in ("native", "upstream"):
+        module = bridge.parse(ARITH)
+        name = "convert-arith-to-llvm{index-bitwidth=32}"
+        bridge.run_passes(module, name, engine=engine)
+        texts.append(bridge.format(module))
+    assert texts[0] == texts[1]

@@ -5,7 +5,7 @@ from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
 from bridge.dialects.llvm.casts import BitcastOp as _BitcastOp, PtrToAddrOp as _PtrToAddrOp, SExtOp as _SExtOp, ZExtOp as _ZExtOp
-from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as _ICmpOp
+from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as _ICmpOp, IsFPClassOp as _IsFPClassOp
 from bridge.dialects.llvm.constants import ConstantOp as _ConstantOp, ZeroOp as _ZeroOp
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as _ModuleFlagsOp, ReturnOp as _ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
@@ -2378,8 +2378,8 @@ class IsConstantOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, val: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class IsFPClassOp(Op):
-    """`llvm.intr.is.fpclass`."""
+class IsFPClassOp(_IsFPClassOp):
+    """Whether a float is of one of the classes that the bits name."""
 
     bit: IntegerAttr
     in_: Value

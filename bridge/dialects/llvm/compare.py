@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.words import cases
+from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
@@ -14,8 +16,12 @@ from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inferred_types import i1_like
 from bridge.ods.nodes import enum_word
+from bridge.op.elementwise import Elementwise
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
+
+if TYPE_CHECKING:
+    from bridge.interpreter.programs import Meaning
 
 
 def no_flags(op: Operation, arguments: Arguments) -> frozenset[str]:
@@ -75,6 +81,37 @@ class ICmpOp(_ComparisonOp, name="llvm.icmp"):
 
 class FCmpOp(_ComparisonOp, name="llvm.fcmp"):
     """Compares floats by a predicate."""
+
+
+class IsFPClassOp(Elementwise, name="llvm.intr.is.fpclass"):
+    """Whether a float is of one of the classes that the bits name."""
+
+    def compute(self) -> Meaning:
+        mask = self.properties["bit"]
+        assert isinstance(mask, IntegerAttr)  # its row says so
+        bits = int(mask.value)
+        if any((bits >> a ^ bits >> b) & 1 for a, b in _ALIKE):
+            raise Unsupported("subnormal numbers are not told from others")
+
+        def run(value: float) -> int:
+            return -(bits >> _class_of(value) & 1)
+
+        return run
+
+
+_ALIKE: Final = ((0, 1), (3, 4), (7, 8))
+"""Classes that are not told apart: NaN of both kinds; normal and subnormal."""
+
+
+def _class_of(value: float) -> int:
+    """The number of the bit of a float's class: from -inf, 2, to inf, 9."""
+    if math.isnan(value):
+        return 0
+    if math.isinf(value):
+        return 2 if value < 0 else 9
+    if value == 0:
+        return 5 if math.copysign(1, value) < 0 else 6
+    return 3 if value < 0 else 8
 
 
 DIRECTIVES: Final[Directives] = {

@@ -55,6 +55,7 @@ class ConversionRewriter(Rewriter):
         self.casts: dict[Operation, Cast] = {}
         """The casts that were made, in order."""
         self._made: dict[tuple[Value, tuple[Type, ...]], Operation] = {}
+        self._undone: dict[tuple[tuple[Value, ...], Type], Operation] = {}
         self._became: dict[Value, _Became] = {}
 
     def replace(
@@ -138,6 +139,7 @@ class ConversionRewriter(Rewriter):
         """Takes back casts but so many: what asked for them did not match."""
         while len(self.casts) > count:
             cast, _ = self.casts.popitem()
+            self._undone.pop((cast.operands, cast.results[0].type), None)
             cast.erase()
         for key in reversed(list(self._made)):
             if self._made[key] in self.casts:
@@ -195,9 +197,26 @@ class ConversionRewriter(Rewriter):
             old.replace_all_uses(values[0])
             return values[0]
         rules = converter or self.converter
-        cast = self._cast(point, values, (old.type,), location, rules)
+        cast = self._back(values, old.type, point, location, rules)
         old.replace_all_uses(cast.results[0])
         return cast.results[0]
+
+    def _back(
+        self,
+        values: Sequence[Value],
+        ty: Type,
+        point: InsertionPoint,
+        location: AnyLocation,
+        rules: TypeConverter | None,
+    ) -> Operation:
+        """A cast to the type that was: of the same values there is one."""
+        key = (tuple(values), ty)
+        known = self._undone.get(key) if len(values) == 1 else None
+        if known is None:
+            place = _after(values[0]) if len(values) == 1 else point
+            known = self._cast(place, values, (ty,), location, rules)
+            self._undone[key] = known
+        return known
 
     def _cast(
         self,
