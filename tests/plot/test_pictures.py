@@ -14,7 +14,7 @@ from matplotlib.patches import FancyArrowPatch, Rectangle
 
 import bridge
 from bridge import plot
-from bridge.analysis import accesses_of, domain
+from bridge.analysis import accesses_of, domain, unknown
 from bridge.ir.core import Operation
 from bridge.plot import Picture
 from bridge.plot.memory import READ, WRITTEN
@@ -315,3 +315,9 @@ def test_an_overview_tells_what_it_does_not_draw() -> None:
     )
     picture = plot.overview(many)
     assert picture.figure.get_suptitle() == "the first 12 of 13 nests"
+
+
+def test_what_takes_isl_too_long_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unknown, "LIMIT", 1)
+    with pytest.raises(bridge.Unsupported, match="no picture: isl gives no answer"):
+        plot.dependences(ops(parsed(WAVE), "affine.for")[0])
