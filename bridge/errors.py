@@ -129,7 +129,7 @@ class Invalid(Error):
 
     operation: Any = None
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # Pickling an operation would pickle all that it is nested in.
         return type(self), (self.diagnostics,)
 

@@ -7,6 +7,7 @@ time in which a short program begins; nothing is written here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, NoReturn, Self, dataclass_transform
 
 from bridge.arguments import Kind, refuse, wanted
@@ -44,9 +45,9 @@ def bind(
 class RecordType(type):
     """Metaclass of records."""
 
-    _defaults: dict[str, Any]
+    _defaults: dict[str, object]
     """Of each field, in order."""
-    _setters: tuple[Any, ...]
+    _setters: tuple[Callable[[object, object], None], ...]
     """What sets each field of a new record, past its being immutable."""
     _checked: bool
     _kinds: tuple[Kind, ...] | None
@@ -67,7 +68,7 @@ class RecordType(type):
         }
         namespace["__slots__"] = (*own, *namespace.get("__slots__", ()))
         cls = super().__new__(mcs, title, bases, namespace)
-        inherited: dict[str, Any] = {}
+        inherited: dict[str, object] = {}
         for base in bases:
             inherited |= getattr(base, "_defaults", {})
         cls._defaults = inherited | own
@@ -92,8 +93,8 @@ class Record(metaclass=RecordType):
     One that is `checked` refuses what the annotations of its fields do not allow.
     """
 
-    _defaults: ClassVar[dict[str, Any]]
-    _setters: ClassVar[tuple[Any, ...]]
+    _defaults: ClassVar[dict[str, object]]
+    _setters: ClassVar[tuple[Callable[[object, object], None], ...]]
     _checked: ClassVar[bool]
 
     def __init__(self, *given: object, **named: object) -> None:

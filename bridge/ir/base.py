@@ -24,7 +24,7 @@ class _Missing:
 MISSING = _Missing()
 
 
-def _tails(defaults: tuple[object, ...]) -> dict[int, tuple[Any, ...]]:
+def _tails(defaults: tuple[object, ...]) -> dict[int, tuple[object, ...]]:
     """By how many fields are given: the defaults of the rest, where all have one."""
     found = {}
     for given in reversed(range(len(defaults))):
@@ -61,14 +61,14 @@ class Interned(type):
     ground: type
     """The class that says how its nodes are printed: itself, but for dialects'."""
     _fields: tuple[str, ...]
-    _defaults: tuple[Any, ...]
-    _tails: dict[int, tuple[Any, ...]]
+    _defaults: tuple[object, ...]
+    _tails: dict[int, tuple[object, ...]]
     """The defaults that complete a number of fields, where all the rest have some."""
-    _setters: tuple[Callable[[Any, Any], None], ...]
+    _setters: tuple[Callable[[object, object], None], ...]
     """What sets each field of a new node, past its being immutable."""
     _pool: Any
     """The nodes by their fields: a `WeakValueDictionary`, whose `data` is not typed."""
-    _canonical: Callable[..., tuple[Any, ...]] | None
+    _canonical: Callable[..., tuple[object, ...]] | None
     _parameters: tuple[str, ...]
     """What it is called with: its fields, or what `canonical` makes them of."""
     _kinds: tuple[Kind, ...] | None
@@ -139,7 +139,7 @@ class Interned(type):
         for name, value in zip(cls._parameters, args, strict=False):
             refuse(kinds[name], value, name, cls.__name__)
 
-    def _settled(cls, fields: tuple[object, ...]) -> tuple[Any, ...]:
+    def _settled(cls, fields: tuple[object, ...]) -> tuple[object, ...]:
         """The fields as what they must be, a `True` as `1` for example.
 
         Raises `TypeError` where one is something else.
@@ -160,7 +160,7 @@ class Interned(type):
 
     def _bind(
         cls, args: tuple[object, ...], named: dict[str, object]
-    ) -> tuple[Any, ...]:
+    ) -> tuple[object, ...]:
         """Fills in names and defaults, with Python's own errors."""
         names = cls._parameters
         if len(args) > len(names):
@@ -257,12 +257,12 @@ class Node(metaclass=Interned):
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} is immutable")
 
-    def pickled(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    def pickled(self) -> tuple[Callable[..., object], tuple[object, ...]]:
         """What makes the node, and the arguments that it makes it of."""
         cls = type(self)
         return cls.stored, tuple([getattr(self, name) for name in cls._fields])
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         found: tuple[object, ...] = ABOVE.reduced_node(self)
         return found
 

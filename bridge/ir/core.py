@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from sys import intern
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, overload
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, overload
 
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
@@ -402,7 +402,7 @@ class Operation(Linked):
     def __deepcopy__(self, memo: object) -> Operation:
         return self.clone()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         found: tuple[object, ...] = ABOVE.reduced_operation(self)
         return found
 

@@ -23,12 +23,12 @@ def _as_text(node: Type | Attribute) -> Sequence[Part]:
     return (str(node),)
 
 
-def _of_string(node: Any) -> Sequence[Part]:
+def _of_string(node: attributes.StringAttr) -> Sequence[Part]:
     holds = node.type is not None and holds_reference(str(node.type))
     return (node,) if holds else (str(node),)
 
 
-def _of_function(node: Any) -> Sequence[Part]:
+def _of_function(node: types.FunctionType) -> Sequence[Part]:
     if not holds_reference(str(node)):
         return (str(node),)
     inputs = listed("(", map(pieces_of, node.inputs), ") -> ")
@@ -37,7 +37,7 @@ def _of_function(node: Any) -> Sequence[Part]:
     return inputs + listed("(", map(pieces_of, node.results), ")")
 
 
-def _of_array(node: Any) -> Sequence[Part]:
+def _of_array(node: attributes.ArrayAttr) -> Sequence[Part]:
     if not holds_reference(str(node)):
         return (str(node),)
     return listed("[", map(_element, node.elements), "]")
@@ -50,7 +50,7 @@ def _element(node: Attribute) -> Sequence[Part]:
     return pieces
 
 
-def _of_dictionary(node: Any) -> Sequence[Part]:
+def _of_dictionary(node: attributes.DictionaryAttr) -> Sequence[Part]:
     if not holds_reference(str(node)):
         return (str(node),)
 
@@ -61,7 +61,7 @@ def _of_dictionary(node: Any) -> Sequence[Part]:
     return listed("{", [entry(*item) for item in node.entries], "}")
 
 
-def _of_dialect_attr(node: Any) -> Sequence[Part]:
+def _of_dialect_attr(node: attributes.DialectAttr) -> Sequence[Part]:
     if node.type is None:
         return (node,)
     return (

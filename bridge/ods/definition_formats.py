@@ -130,7 +130,7 @@ class Body(Record):
             raise ValueError(error.message) from error
 
 
-def _hashable(value: object) -> Any:
+def _hashable(value: object) -> object:
     return tuple(map(_hashable, value)) if isinstance(value, list) else value
 
 

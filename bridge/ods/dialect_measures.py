@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from bridge.ir.attributes import DialectAttr
@@ -96,7 +97,7 @@ def is_slice(ty: object) -> bool:
     return bool(getattr(_encoding(ty), "dim_slices", ()))
 
 
-OF_DIALECTS: Final[dict[str, Any]] = {
+OF_DIALECTS: Final[dict[str, Callable[..., object]]] = {
     "emitc type": is_emitc_type,
     "llvm loadable": is_loadable,
     "llvm type": is_llvm_type,

@@ -7,7 +7,7 @@ constraint on that type emits a diagnostic before anything follows from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import (
@@ -144,7 +144,7 @@ def _pdl_value(ty: Type) -> Type | None:
     return dialect_type("pdl.range", value) if ty.mnemonic == "range" else None
 
 
-INFERRED: Final[dict[str, Callable[..., Any]]] = {
+INFERRED: Final[dict[str, Callable[..., Type | Sequence[Type] | None]]] = {
     "deinterleaved": _of_vector(_deinterleaved),
     "double width": _of_vector(_double_width),
     "drop first": _of_vector(_drop_first),

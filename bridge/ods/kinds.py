@@ -156,7 +156,7 @@ _ELEMENTS: Final = (
     DenseStringElementsAttr,
     SparseElementsAttr,
 )
-_CLASSES: Final[dict[str, tuple[type[Any], ...]]] = {
+_CLASSES: Final[dict[str, tuple[type, ...]]] = {
     "AffineMapAttr": (AffineMapAttr,),
     "ArrayAttr": (ArrayAttr,),
     "Attribute": (Attribute,),

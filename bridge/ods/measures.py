@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import prod
-from typing import Any, Final
+from typing import Final
 
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -36,7 +36,7 @@ from bridge.ods import dialect_types
 from bridge.ods.dialect_measures import OF_DIALECTS
 from bridge.ods.inferred_types import INFERRED
 
-Measure = Callable[..., Any]
+Measure = Callable[..., object]
 """A function of a value, and perhaps of the arguments after it in the table."""
 
 NO_SHAPE: Final = -1

@@ -196,7 +196,7 @@ def _nodes_in(node: Any) -> Iterator[Any]:
                 yield one
 
 
-Pickled = tuple[Callable[..., Any], tuple[Any, ...]]
+Pickled = tuple[Callable[..., object], tuple[object, ...]]
 
 
 def _pickled(node: Any) -> Pickled:

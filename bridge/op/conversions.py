@@ -61,7 +61,7 @@ from bridge.ods.rows import Constraint, Table
 if TYPE_CHECKING:
     import numpy as np
 
-Convert = Callable[[Any], "Attribute | None"]
+Convert = Callable[[object], "Attribute | None"]
 """Makes an attribute of a value; None where the value says that there is none."""
 
 

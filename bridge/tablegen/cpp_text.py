@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Node: TypeAlias = "str | int | Sequence[Node]"
+"""A predicate or a term, as JSON has it."""
 
 _SAID_ANYWAY = re.compile(r"::mlir::|::llvm::|\bllvm::|\bmlir::|(?<![\w:])::|\s+")
 

@@ -10,12 +10,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
 
-from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.cpp_text import Node, Unrecognised, bare
 from bridge.tablegen.kinds import Classes
-
-Node = Any  # str | int | list: a predicate or a term, as JSON has it
 
 COMPARISON = "(>=|<=|==|!=|>|<)"
 

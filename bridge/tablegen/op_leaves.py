@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from bridge.tablegen.cpp_text import Unrecognised, bare
-
-Node = Any  # str | int | list: a predicate or a term, as JSON has it
+from bridge.tablegen.cpp_text import Node, Unrecognised, bare
 
 
 class OpLeaves:
@@ -107,7 +104,7 @@ def _sizes_are_same(match: re.Match[str], op: OpLeaves) -> Node:
 def _at_most_bits(match: re.Match[str], op: OpLeaves) -> Node:
     vector = {"Dst": "dstvec", "Res": "res", "Src": "srcvec"}[match[1]]
     # Upstream multiplies numbers of 32 bits.
-    bits = ["%", ["*", ["bits", ["element", vector]], ["count", vector]], 1 << 32]
+    bits: Node = ["%", ["*", ["bits", ["element", vector]], ["count", vector]], 1 << 32]
     return ["<=", bits, int(match[2])]
 
 

@@ -9,11 +9,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TypeAlias
 
+from bridge.tablegen.cpp_text import Node
 from bridge.tablegen.records import Record
 
-Predicate = Any  # str | list: JSON's own recursive shape
+Predicate: TypeAlias = "str | list[Predicate]"
+"""JSON's own recursive shape."""
 
 COMBINATORS = {
     "PredCombinerAnd": "and",
@@ -94,12 +96,12 @@ def _concatenated(word: str, record: Record, children: list[Predicate]) -> Predi
     return [word, *texts, *children]
 
 
-def split(node: list[Any]) -> tuple[list[Any], list[Any]]:
+def split(node: list[Node]) -> tuple[list[Node], list[Node]]:
     """A word with what it is asked of, and the predicates that it combines.
 
     Of a predicate as `bridge.tablegen.recognised` leaves it.
     """
-    own = {"and": 1, "or": 1, "not": 1, "of": 2, "each": 2}.get(node[0], len(node))
+    own = {"and": 1, "or": 1, "not": 1, "of": 2, "each": 2}.get(str(node[0]), len(node))
     return node[:own], node[own:]
 
 

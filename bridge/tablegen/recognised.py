@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from bridge.tablegen.built import Built
-from bridge.tablegen.cpp_text import Unrecognised, bare
+from bridge.tablegen.cpp_text import Node, Unrecognised, bare
 from bridge.tablegen.kinds import Classes
-from bridge.tablegen.leaves import Leaves, Node, put, term
+from bridge.tablegen.leaves import Leaves, put, term
 from bridge.tablegen.op_leaves import OpLeaves
 from bridge.tablegen.parameters import recognise_parameter
 from bridge.tablegen.transformers import transformer
@@ -183,7 +183,7 @@ def _of(part: Node, inner: Node) -> Node:
     """One question is put to the part itself; several ask for it once."""
     if inner == ANYTHING:
         return ANYTHING
-    if inner[0] in ("and", "or", "not", "of"):
+    if isinstance(inner, list) and inner[0] in ("and", "or", "not", "of"):
         return ["of", part, inner]
     return put(inner, part)
 
@@ -191,7 +191,10 @@ def _of(part: Node, inner: Node) -> Node:
 def _joined(word: str, parts: list[Node]) -> Node:
     flat: list[Node] = []
     for part in parts:
-        flat += part[1:] if part[0] == word else [part]
+        if isinstance(part, list) and part[0] == word:
+            flat += part[1:]
+        else:
+            flat.append(part)
     if word == "and":
         flat = [part for part in flat if part != ANYTHING]
     elif ANYTHING in flat:
@@ -205,15 +208,16 @@ def _joined(word: str, parts: list[Node]) -> Node:
 
 def _alternatives(parts: list[Node]) -> Iterator[Node]:
     """Kinds, and numbers, that the same may be are listed once."""
-    merged: dict[str, list[object]] = {}
+    merged: dict[str, tuple[str, Node, list[Node]]] = {}
     for part in parts:
-        word, *rest = part
-        word = {"==": "in"}.get(word, word)
-        if word not in ("is", "in"):
-            yield part
-            continue
-        merged.setdefault(repr((word, rest[0])), [word, rest[0]]).extend(rest[1:])
-    for word, subject, *listed in merged.values():
+        match part:
+            case ["is" | "in" | "==" as found, subject, *values]:
+                word = "is" if found == "is" else "in"
+                known = merged.setdefault(repr((word, subject)), (word, subject, []))
+                known[2].extend(values)
+            case _:
+                yield part
+    for word, subject, listed in merged.values():
         unique = [one for at, one in enumerate(listed) if one not in listed[:at]]
         single = word == "in" and len(unique) == 1
         yield ["==" if single else word, subject, *unique]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bridge.tablegen.cpp_text import Unrecognised, bare
-
-Node = Any  # str | int | list: a term, as JSON has it
+from bridge.tablegen.cpp_text import Node, Unrecognised, bare
 
 
 def transformer(text: str) -> Node:

@@ -24,7 +24,7 @@ FRAMES_KEPT: Final = 64
 
 Entry = Callable[[int], object]
 
-ENTRY: Final[Any] = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+ENTRY: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 """The packed wrapper of a function: it takes the table of a frame."""
 
 

@@ -22,7 +22,7 @@ from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
 from bridge.upstream.process import LONGEST, checked_timeout
 
-ArgumentValues = tuple[Any, ...]
+ArgumentValues = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Sequence
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from bridge.errors import Crash, Diagnostic, Error
 
@@ -27,8 +27,8 @@ LENGTH: Final = struct.Struct("<Q")
 GRACE: Final = 5.0
 """Seconds after a call's limit, at which a worker whose parent is gone ends itself."""
 
-Call = tuple[str, tuple[Any, ...], float | None, str]
-Answer = tuple[bool, Any]
+Call = tuple[str, tuple[object, ...], float | None, str]
+Answer = tuple[bool, object]
 
 
 def send(stream: BinaryIO, data: bytes) -> None:
@@ -37,7 +37,7 @@ def send(stream: BinaryIO, data: bytes) -> None:
     stream.flush()
 
 
-def resolve(name: str) -> Callable[..., Any]:
+def resolve(name: str) -> Callable[..., object]:
     """The function that `module:function` names; raises `Crash` where there is none."""
     module, _, path = name.partition(":")
     try:

@@ -35,7 +35,7 @@ They hold properties: a long-lived process would keep all that it has ever read.
 ISOLATED: Final = "IsolatedFromAbove"
 """The trait of what uses nothing from outside."""
 
-Signature = tuple[Any, ...]
+Signature = tuple[object, ...]
 """The properties, the numbers of regions, successors and operands, and all types."""
 
 

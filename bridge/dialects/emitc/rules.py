@@ -6,6 +6,7 @@ Every rule raises `Invalid` where it is broken.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bridge.dialects.emitc.types import is_emitc
@@ -15,7 +16,9 @@ from bridge.ir.types import I1, Type
 from bridge.ods.rows import row
 
 
-def verify_function(op: Operation, inputs: Any, results: Any) -> None:
+def verify_function(
+    op: Operation, inputs: Sequence[Type], results: Sequence[Type]
+) -> None:
     """The argument and result types of C functions."""
     if any(is_emitc(ty, "lvalue") for ty in inputs):
         raise op.error("cannot have lvalue type as argument")

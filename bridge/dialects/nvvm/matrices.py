@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from bridge.dialects.llvm.shapes import address_space, struct_body
@@ -61,7 +62,7 @@ class LdMatrixOp(Op, name="nvvm.ldmatrix"):
 
 
 _PACKED: Final = ("b8x16.b4x16_p64", "b8x16.b6x16_p32")
-_LOADED: Final[dict[tuple[int, ...], tuple[Any, ...]]] = {
+_LOADED: Final[dict[tuple[int, ...], tuple[tuple[int, ...], str, tuple[str, ...]]]] = {
     (8, 8): ((1, 2, 4), "", ("b16",)),
     (8, 16): ((1, 2, 4), "row", _PACKED),
     (16, 16): ((1, 2), "col", ("b8", *_PACKED)),
@@ -170,7 +171,7 @@ class WMMABase(Op):
         m, n, k = [attr.value for attr in values]
         return m, n, k
 
-    def check_shape(self, shapes: Any) -> tuple[int, int]:
+    def check_shape(self, shapes: Collection[tuple[int, ...]]) -> tuple[int, int]:
         """Rows and columns; raises `Invalid` where no such op is."""
         shape = self.shape_()
         if shape not in shapes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from bridge.dialects.smt.values import BOOL, bit_width
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, UnitAttr
@@ -11,7 +11,7 @@ from bridge.ir.types import DialectType, Type
 from bridge.op.base import Op, Region, Regions, Value, Values, of_signature
 
 
-def _types(values: Any) -> list[Type]:
+def _types(values: Iterable[Value]) -> list[Type]:
     return [value.type for value in values]
 
 

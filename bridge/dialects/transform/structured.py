@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -18,7 +17,7 @@ from bridge.ods.rows import row
 from bridge.op.base import Op, Value, Values, constant_integer, of_signature
 
 
-def is_permutation(numbers: Sequence[Any]) -> bool:
+def is_permutation(numbers: Sequence[float]) -> bool:
     """Whether numbers are a permutation of 0 to their count."""
     return sorted(numbers) == list(range(len(numbers)))
 
