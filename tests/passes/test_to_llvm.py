@@ -87,7 +87,24 @@ func.func @g() {
   ub.unreachable
 }"""
 
+BRANCHES = """
+func.func @f(%c: i1, %i: index, %x: i32, %v: vector<2x2xf32>) -> index {
+  cf.cond_br %c weights([3, 4]), ^a(%i : index), ^b(%v, %x : vector<2x2xf32>, i32)
+^a(%0: index):
+  %1 = arith.addi %0, %i : index
+  cf.br ^c(%1, %0 : index, index) {my.x = 1}
+^b(%2: vector<2x2xf32>, %3: i32):
+  cf.switch %3 : i32, [
+    default: ^a(%i : index),
+    4: ^b(%v, %x : vector<2x2xf32>, i32),
+    -2: ^c(%i, %i : index, index)
+  ]
+^c(%4: index, %5: index):
+  return %5 : index
+}"""
+
 CASES = [
+    ("convert-cf-to-llvm", BRANCHES),
     ("convert-index-to-llvm", INDEX),
     ("convert-math-to-llvm", MATH),
     ("convert-ub-to-llvm", UB),
