@@ -10,16 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.errors import PassFailed
-from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
-from bridge.ods.dialect import dialect
-from bridge.op.base import Op
-from bridge.op.by_class import ByClass
-from bridge.op.folding import IS_CONSTANT
 from bridge.op.interfaces.effects import effects_of, states_effects
 from bridge.passes.registry import Pass
-from bridge.rewrite.canonical import CanonicalPatterns
+from bridge.rewrite.canonical import CanonicalPatterns, has_known_rules
 from bridge.rewrite.greedy import apply_greedily
 
 __all__ = ["Canonicalize"]
@@ -72,34 +67,4 @@ def _is_known(op: Operation) -> bool:
         return False
     if effects_of(op) is None and states_effects(op):
         return False
-    return _KNOWN[type(op)] and _has_plain_value(op)
-
-
-def _is_known_class(cls: type[Operation]) -> bool:
-    if not issubclass(cls, Op) or not hasattr(cls, "row"):
-        return True
-    name, _, short = cls.row.name.partition(".")
-    own = dialect(name)
-    if own is None or own.home:
-        # A dialect of the user's own has no other meaning than what is said here.
-        return True
-    if name in _NEWER:
-        return False
-    if own.canonicalization:
-        return short not in own.module(own.canonicalization).NOT_KNOWN
-    return not cls.row.folder and not cls.row.canonicalizer
-
-
-_NEWER: Final = frozenset({"tosa", "xegpu"})
-"""Dialects whose ops newer versions fold, or find dead, beyond what the tables say."""
-
-_KNOWN: Final = ByClass(_is_known_class)
-
-
-def _has_plain_value(op: Operation) -> bool:
-    """Whether it is none of the constants that have rules of their own: poison."""
-    if not IS_CONSTANT[type(op)]:
-        return True
-    return isinstance(
-        op.properties.get("value"), IntegerAttr | FloatAttr | DenseElementsAttr
-    )
+    return has_known_rules(op)

@@ -20,7 +20,7 @@ from bridge.op.interfaces.polyhedral import Applied
 from bridge.passes.affine_expand_index_ops import PATTERNS as INDEX_PATTERNS
 from bridge.passes.expansion import expanded, expanded_map, index_constant
 from bridge.passes.registry import Pass
-from bridge.passes.settled import is_settled as has_no_fold
+from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.conversion import ConversionTarget, apply_partial_conversion
 from bridge.rewrite.patterns import pattern
 from bridge.rewrite.rewriter import Rewriter
@@ -32,10 +32,21 @@ class LowerAffine(Pass, name="lower-affine"):
     """Lower Affine operations to a combination of Arith and SCF operations."""
 
     def knows(self, op: Operation) -> bool:
-        return all(inner.dialect in LEGAL or has_no_fold(inner) for inner in walk(op))
+        return all(inner.dialect in LEGAL or _folds_alike(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
         apply_partial_conversion(op, ConversionTarget(legal=LEGAL), PATTERNS)
+
+
+def _folds_alike(op: Operation) -> bool:
+    """Whether an operation that is not legal folds here as it does upstream.
+
+    Upstream's conversion folds it first, and shows it operations that were replaced.
+    """
+    replaced = any(
+        isinstance(value.defining_op, affine.ApplyOp) for value in op.operands
+    )
+    return has_known_rules(op) and not (replaced and op.dialect == "affine")
 
 
 LEGAL: Final = ("arith", "memref", "scf", "vector")

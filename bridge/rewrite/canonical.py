@@ -8,14 +8,23 @@ Upstream: `getCanonicalizationPatterns`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect
 from bridge.op.base import Op
+from bridge.op.by_class import ByClass
+from bridge.op.folding import IS_CONSTANT
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["CanonicalPatterns", "Canonicalizes", "canonical_patterns"]
+__all__ = [
+    "CanonicalPatterns",
+    "Canonicalizes",
+    "canonical_patterns",
+    "has_known_rules",
+]
 
 
 def canonical_patterns(name: str) -> Sequence[Pattern]:
@@ -59,3 +68,39 @@ class CanonicalPatterns(PatternTable):
             table = PatternTable([*canonical_patterns(op.dialect), _canonicalize])
             self._of_dialects[op.dialect] = table
         return table.of(op)
+
+
+def has_known_rules(op: Operation) -> bool:
+    """Whether all folds and canonical patterns that upstream has for it are known.
+
+    Which ops have some, the tables say.
+    """
+    if not _KNOWN[type(op)]:
+        return False
+    # Poison has rules of its own in what uses it.
+    value = op.properties.get("value") if IS_CONSTANT[type(op)] else None
+    return value is None or isinstance(value, _NUMBERS)
+
+
+_NUMBERS: Final = (IntegerAttr, FloatAttr, DenseElementsAttr)
+
+
+def _has_known_rules(cls: type[Operation]) -> bool:
+    if not issubclass(cls, Op) or not hasattr(cls, "row"):
+        return True
+    name, _, short = cls.row.name.partition(".")
+    own = dialect(name)
+    if own is None or own.home:
+        # A dialect of the user's own has no other meaning than what is said here.
+        return True
+    if name in _NEWER:
+        return False
+    if own.canonicalization:
+        return short not in own.module(own.canonicalization).NOT_KNOWN
+    return not cls.row.folder and not cls.row.canonicalizer
+
+
+_NEWER: Final = frozenset({"tosa", "xegpu"})
+"""Dialects whose ops newer versions fold, or find dead, beyond what the tables say."""
+
+_KNOWN: Final = ByClass(_has_known_rules)
