@@ -8,7 +8,8 @@ symbols, never to those of a table around it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bridge.arguments import checked, one
@@ -16,10 +17,10 @@ from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DictionaryAttr,
-    DistinctAttr,
     StringAttr,
     SymbolRefAttr,
 )
+from bridge.ir.base import Node
 from bridge.ir.core import Block, Operation
 from bridge.ir.guard import bulk
 
@@ -217,10 +218,26 @@ def symbol_uses(
     Not those inside tables it holds: there, the same name is another symbol's.
     """
     for op in _scope(root):
-        for attributes in (op.properties, op.attributes):
-            for reference in _references(attributes):
-                if name is None or reference.root == name:
-                    yield op, reference
+        for reference in _own_references(op):
+            if name is None or reference.root == name:
+                yield op, reference
+
+
+@checked
+def symbol_uses_of(op: Operation) -> Iterator[SymbolRefAttr]:
+    """The references of an operation and of what is in its scope.
+
+    Of a symbol table they are its own: what it holds refers to its symbols.
+    """
+    yield from _own_references(op)
+    if not is_symbol_table(op):
+        for inner in _scope(op):
+            yield from _own_references(inner)
+
+
+def _own_references(op: Operation) -> Iterator[SymbolRefAttr]:
+    yield from _references(op.properties)
+    yield from _references(op.attributes)
 
 
 @checked
@@ -268,18 +285,22 @@ def _held(op: Operation) -> Iterator[Operation]:
             yield from block
 
 
-def _references(attr: Attribute) -> Iterator[SymbolRefAttr]:
-    pending = [attr]
+@lru_cache(maxsize=4096)
+def _references(attr: Attribute) -> Sequence[SymbolRefAttr]:
+    """The references in an attribute, in attributes and types in it too."""
+    found: list[SymbolRefAttr] = []
+    pending: list[object] = [attr]
     while pending:
         node = pending.pop()
         if isinstance(node, SymbolRefAttr):
-            yield node
-        elif isinstance(node, ArrayAttr):
-            pending += reversed(node.elements)
+            found.append(node)
         elif isinstance(node, DictionaryAttr):
             pending += reversed(list(node.values()))
-        elif isinstance(node, DistinctAttr):
-            pending.append(node.referenced)
+        elif isinstance(node, tuple):
+            pending += reversed(node)
+        elif isinstance(node, Node):
+            pending += reversed(node.pickled()[1])
+    return found
 
 
 class _Renaming:

@@ -35,6 +35,7 @@ MODULES: Final = {
     "loop-invariant-code-motion": "loop_invariant_code_motion",
     "lower-affine": "lower_affine",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
+    "symbol-dce": "symbol_dce",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""
 

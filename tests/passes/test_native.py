@@ -223,7 +223,35 @@ CASTS = [
     }""",
 ]
 
+SYMBOLS = [
+    # Private, called, calling one another, nested and public ones.
+    """module {
+      func.func private @dead() { call @also_dead() : () -> () return }
+      func.func private @also_dead() { call @dead() : () -> () return }
+      func.func private @called() { call @through() : () -> () return }
+      func.func private @through() { return }
+      func.func nested @hidden() { return }
+      func.func @kept() { call @called() : () -> () return }
+      module @inner {
+        func.func nested @unseen() { return }
+        func.func nested @seen() { return }
+        func.func private @mine() { return }
+      }
+      module @dead_inner attributes {sym_visibility = "private"} {
+        func.func nested @f() { call @g() : () -> () return }
+        func.func nested @g() { return }
+      }
+      memref.global "private" @table : memref<4xf32> = dense<1.0>
+      memref.global "private" @used : memref<4xf32> = dense<2.0>
+      func.func @reads() attributes {uses = [{x = @inner::@seen}]} {
+        %0 = memref.get_global @used : memref<4xf32>
+        return
+      }
+    }""",
+]
+
 CASES = [
+    *[("symbol-dce", text) for text in SYMBOLS],
     *[("convert-scf-to-cf", text) for text in (LOOPS, PARALLEL, DO_WHILE)],
     *[("reconcile-unrealized-casts", text) for text in CASTS],
     *[("cse", text) for text in CSE],
@@ -296,6 +324,19 @@ def test_what_is_not_known_is_left_to_upstream() -> None:
     assert not cls().knows(module)
     bridge.run_passes(module, "cse")
     assert "structured.match" not in str(module)
+
+
+def test_symbols_are_erased_from_symbol_tables_alone() -> None:
+    module = bridge.parse("func.func @f() {\n return\n}")
+    with pytest.raises(PassFailed, match="does not define a symbol table"):
+        bridge.run_passes(module, "func.func(symbol-dce)", engine="native")
+
+
+def test_an_unknown_symbol_table_is_left_to_upstream() -> None:
+    text = '"a.b"() ({\n  "a.c"() : () -> ()\n}) : () -> ()'
+    cls = find_pass("symbol-dce")
+    assert cls is not None
+    assert not cls().knows(bridge.parse(text, allow_unregistered=True))
 
 
 def test_a_wrong_option_is_reported_by_upstream() -> None:
