@@ -13,7 +13,6 @@ from bridge.ods.dialect import dialect
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 from bridge.op.folding import IS_CONSTANT, constant_of
-from bridge.passes.settled import is_settled
 
 __all__ = ["is_fold_known"]
 
@@ -27,7 +26,7 @@ def is_fold_known(op: Operation) -> bool:
     if isinstance(op, _OF_CONSTANTS) or op.dialect in _DIALECTS_OF_CONSTANTS:
         distinct = len(set(op.operands)) == len(op.operands)
         return distinct and not any(map(constant_of, op.operands))
-    return is_settled(op)
+    return isinstance(op, Op) and not op.row.folder
 
 
 def _maker(op: Operation) -> type[Operation] | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bridge.dialects import affine, arith, memref, scf, vector
+from bridge.dialects.affine.bounds import loop_of
 from bridge.ir.attributes import AffineMapAttr, Attribute, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
@@ -41,12 +42,18 @@ class LowerAffine(Pass, name="lower-affine"):
 def _folds_alike(op: Operation) -> bool:
     """Whether an operation that is not legal folds here as it does upstream.
 
-    Upstream's conversion folds it first, and shows it operations that were replaced.
+    Upstream folds a loop when those around it are lowered already, and their bounds
+    say nothing any more.
     """
-    replaced = any(
-        isinstance(value.defining_op, affine.ApplyOp) for value in op.operands
-    )
-    return has_known_rules(op) and not (replaced and op.dialect == "affine")
+    bounds = op.loops()[0] if isinstance(op, affine.ForOp) else None
+    if bounds is not None and any(
+        len(bound.map.results) > 1 or loop.trip_count() == 1
+        for bound in (bounds.lower, bounds.upper)
+        for loop in map(loop_of, bound.operands)
+        if loop is not None
+    ):
+        return False
+    return has_known_rules(op)
 
 
 LEGAL: Final = ("arith", "memref", "scf", "vector")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import bridge
+from bridge import define
 from bridge.define import Dialect, Value, operand, result
 from bridge.dialects import arith
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
+from bridge.ods import rows
 from bridge.passes.registry import find_pass
 from bridge.rewrite.canonical import Canonicalizes
 from bridge.rewrite.greedy import apply_greedily
@@ -22,6 +25,16 @@ from bridge.upstream import passes as upstream
 PROGRAMS = re.split(
     r"(?m)^// -----$", (Path(__file__).parent / "canonicalize.mlir").read_text()
 )
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    """What a test defines is forgotten after it."""
+    yield
+    if "simpler" in rows.dialects():
+        define.forget("simpler")
+
+
 OPTIONS = ["", "{top-down=false}", "{region-simplify=disabled}", "{max-iterations=1}"]
 
 
