@@ -78,6 +78,18 @@ def test_what_upstream_knows_more_of_is_left_to_it() -> None:
         assert not cls().knows(bridge.parse(text))
 
 
+def test_no_bit_is_extended_to_an_index() -> None:
+    module = bridge.parse(
+        """func.func @f(%x: index) -> index {
+          %c1 = arith.constant 1 : index
+          %0:2 = arith.mulsi_extended %x, %c1 : index
+          return %0#1 : index
+        }"""
+    )
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert body(module) == ["arith.constant", "arith.mulsi_extended", "func.return"]
+
+
 def test_a_wrong_level_of_simplification_is_reported() -> None:
     with pytest.raises(PassFailed, match="region-simplify"):
         bridge.run_passes(

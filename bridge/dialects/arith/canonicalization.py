@@ -21,7 +21,8 @@ from bridge.dialects.arith.integers import (
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.locations import fuse
-from bridge.ir.types import I1, IntegerType
+from bridge.ir.shapes import element_or_self
+from bridge.ir.types import I1, IndexType, IntegerType, Type
 from bridge.op.base import Value
 from bridge.op.elementwise import width_of
 from bridge.op.folding import constant_like, constant_of, number_of
@@ -214,12 +215,17 @@ def multiply_without_high(op: Operation, rewriter: Rewriter) -> None:
         rewriter.replace(op, [low, op.operands[0]])
 
 
+def _is_index(ty: Type) -> bool:
+    return isinstance(element_or_self(ty), IndexType)
+
+
 @pattern(MulSIExtendedOp)
 def multiply_by_one(op: MulSIExtendedOp, rewriter: Rewriter) -> None:
     """The high half of a number times one is its sign."""
     lhs, rhs = op.operands
     zero = constant_like(lhs.type, 0)
-    if number_of(constant_of(rhs)) != 1 or zero is None:
+    # No bit is extended to an index; upstream's result is not valid then.
+    if number_of(constant_of(rhs)) != 1 or zero is None or _is_index(lhs.type):
         return
     made = rewriter("arith.constant", [], [lhs.type], properties={"value": zero})
     less = CmpIOp("slt", lhs, made)
