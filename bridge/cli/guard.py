@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NoReturn
 
 from bridge.cli.streams import print_error
@@ -21,6 +22,7 @@ Progress = Callable[[str], None]
 
 _LENGTH: Final = struct.Struct("<I")
 _INTERRUPTED: Final = 128
+_CHUNK: Final = 65536
 _FORWARDED: Final = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP")
@@ -52,8 +54,9 @@ def guarded(work: Callable[[Progress], int], timeout: float | None = None) -> in
     os.close(alive)
     os.close(progress_end)
     _forward_signals(child)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, _FORWARDED)
-    place = _last_report(progress)
+    with _woken_by_signals() as woken:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _FORWARDED)
+        place = _last_report(progress, woken)
     os.close(progress)
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     os.close(alive_end)
@@ -125,13 +128,48 @@ def _forward_signals(child: int) -> None:
         signal.signal(number, forward)
 
 
-def _last_report(progress: int) -> str:
+@contextlib.contextmanager
+def _woken_by_signals() -> Iterator[int]:
+    """A pipe that every signal writes to.
+
+    A signal that comes just before a wait begins, or to another thread, does not
+    interrupt it, and Python would run the handler only after it.
+    """
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    before = signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    try:
+        yield woken
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(wake)
+        os.close(woken)
+
+
+def _last_report(progress: int, woken: int) -> str:
     """The child's last progress report, once it has ended."""
-    last = b""
-    with os.fdopen(progress, "rb", closefd=False) as stream:
-        while header := stream.read(_LENGTH.size):
-            last = stream.read(*_LENGTH.unpack(header))
-    return last.decode("utf-8", "surrogateescape")
+    poll = select.poll()
+    poll.register(progress, select.POLLIN)
+    poll.register(woken, select.POLLIN)
+    last, data = b"", b""
+    while True:
+        ready = {descriptor for descriptor, _ in poll.poll()}
+        if woken in ready:
+            os.read(woken, _CHUNK)
+        if progress in ready:
+            if not (read := os.read(progress, _CHUNK)):
+                return last.decode("utf-8", "surrogateescape")
+            last, data = _reports(last, data + read)
+
+
+def _reports(last: bytes, data: bytes) -> tuple[bytes, bytes]:
+    """The last whole report in `data`, else `last`, and what follows it."""
+    while len(data) >= _LENGTH.size:
+        end = _LENGTH.size + _LENGTH.unpack_from(data)[0]
+        if len(data) < end:
+            break
+        last, data = data[_LENGTH.size : end], data[end:]
+    return last, data
 
 
 def _signalled(number: int, place: str, timeout: float | None) -> int:

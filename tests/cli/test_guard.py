@@ -100,6 +100,26 @@ def test_a_signal_before_there_is_a_child_reaches_it(tmp_path: Path) -> None:
     assert done.returncode == 128 + signal.SIGTERM
 
 
+def test_a_signal_that_does_not_interrupt_the_wait_reaches_the_child() -> None:
+    # As when it comes just before the wait begins: here another thread receives it.
+    code = (
+        f"{PRELUDE}\nimport threading\n"
+        "def end():\n"
+        "    time.sleep(1)\n"
+        "    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])\n"
+        "    signal.pthread_kill(threading.get_ident(), signal.SIGTERM)\n"
+        "real = os.fork\n"
+        "def fork():\n"
+        "    if child := real():\n"
+        "        threading.Thread(target=end, daemon=True).start()\n"
+        "    return child\n"
+        "os.fork = fork\n"
+        "sys.exit(guarded(lambda report: time.sleep(20)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], timeout=60, check=False)
+    assert done.returncode == 128 + signal.SIGTERM
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="others send no such signal")
 def test_a_child_does_not_outlive_a_killed_command(tmp_path: Path) -> None:
     process, child = _start(
