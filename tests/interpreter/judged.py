@@ -23,7 +23,19 @@ def traps(text: str, match: str, *arguments: object) -> bridge.Trap:
 
 
 def _copies(arguments: tuple[object, ...]) -> list[object]:
-    return [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
+    return [_copy(a) if isinstance(a, np.ndarray) else a for a in arguments]
+
+
+def _copy(array: np.ndarray) -> np.ndarray:
+    """A copy that begins where compiled code may load any vector."""
+    room = np.empty(array.nbytes + _ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % _ALIGNMENT
+    made = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    made[...] = array
+    return made
+
+
+_ALIGNMENT = 128
 
 
 def agree(text: str, *arguments: object) -> object:
