@@ -30,13 +30,14 @@ module attributes {{transform.with_named_sequence}} {{
 """
 
 
-def transform(module: Operation, name: str) -> None:
+def transform(module: Operation, name: str, *, verify_each: bool = True) -> None:
     """Sends a module through a pipeline, or a pattern set if it is one of `PATTERNS`.
 
+    Each pass is followed by upstream's verifier unless `verify_each` is false.
     Raises as `run_passes` does.
     """
     if name not in PATTERNS:
-        run_passes(module, name, engine="isolated", timeout=TIMEOUT)
+        _run(module, name, verify_each=verify_each)
         return
     source = Source.of(SCHEDULE.format(name), "schedule")
     schedule = read_module(source, allow_unregistered=False, registry=REFERENCE)
@@ -44,10 +45,16 @@ def transform(module: Operation, name: str) -> None:
     sequence.detach()
     module.regions[0].blocks[0].append(sequence)
     module.attributes = {"transform.with_named_sequence": UnitAttr()}
-    run_passes(module, "transform-interpreter", engine="isolated", timeout=TIMEOUT)
+    _run(module, "transform-interpreter", verify_each=verify_each)
     for op in list(module.regions[0].blocks[0]):
         if op.name == sequence.name:
             erase(op)
+
+
+def _run(module: Operation, pipeline: str, *, verify_each: bool) -> None:
+    run_passes(
+        module, pipeline, engine="isolated", timeout=TIMEOUT, verify_each=verify_each
+    )
 
 
 PIPELINES: Final[Sequence[str]] = (

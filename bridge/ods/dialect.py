@@ -50,6 +50,8 @@ class Dialect(Record):
     """The dialect whose `materialize_constant`, in `constants`, is this one's."""
     canonicalization: str = ""
     """The one whose `PATTERNS` make its operations simpler."""
+    canonicalized_by: tuple[str, ...] = ()
+    """Other dialects some of whose patterns make its operations simpler, too."""
     result_names: Mapping[str, str] = {}
     """What the first results of ops are called, where it is always the same."""
     summaries: Mapping[str, str] = {}

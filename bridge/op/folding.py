@@ -239,6 +239,11 @@ def number_of(constant: Attribute | None) -> Number | None:
     return _scalar(constant)
 
 
+def known_numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
+    """The integers that constants are; `None` for each that is none."""
+    return [a.signed if isinstance(a, IntegerAttr) else None for a in constants]
+
+
 def element_of(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute | None:
     """The attribute of one element; `None` where it is no number, or out of bounds."""
     shape, element = elements.shape, elements.element

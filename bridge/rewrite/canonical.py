@@ -8,9 +8,15 @@ Upstream: `getCanonicalizationPatterns`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
-from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from bridge.ir.attributes import (
+    DenseElementsAttr,
+    DialectAttr,
+    FloatAttr,
+    IntegerAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect
 from bridge.op.base import Op
@@ -33,7 +39,8 @@ def canonical_patterns(name: str) -> Sequence[Pattern]:
     if own is None or not own.canonicalization:
         return ()
     found: Sequence[Pattern] = own.module(own.canonicalization).PATTERNS
-    return found
+    others = [canonical_patterns(other) for other in own.canonicalized_by]
+    return [*found, *chain.from_iterable(others)]
 
 
 class Canonicalizes(Op):
@@ -77,9 +84,11 @@ def has_known_rules(op: Operation) -> bool:
     """
     if not _KNOWN[type(op)]:
         return False
-    # Poison has rules of its own in what uses it.
     value = op.properties.get("value") if IS_CONSTANT[type(op)] else None
-    return value is None or isinstance(value, _NUMBERS)
+    if value is None or isinstance(value, _NUMBERS):
+        return True
+    # What is neither a number nor an attribute of the dialect is folded by its users.
+    return isinstance(value, DialectAttr) and value.dialect == op.dialect
 
 
 _NUMBERS: Final = (IntegerAttr, FloatAttr, DenseElementsAttr)

@@ -25,12 +25,8 @@ from bridge.ir.attributes import (
     IntegerSetAttr,
 )
 from bridge.ir.types import INDEX
-from bridge.op.folding import Constants, Folded, constant_of
+from bridge.op.folding import Constants, Folded, constant_of, known_numbers
 from bridge.op.interfaces.polyhedral import Applied
-
-
-def _numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
-    return [a.signed if isinstance(a, IntegerAttr) else None for a in constants]
 
 
 def _evaluated(
@@ -38,7 +34,7 @@ def _evaluated(
 ) -> tuple[AffineMap, list[int] | None]:
     """A map with what is decided made constant, and all results where all are."""
     try:
-        return map_.partial_constant_fold(_numbers(constants))
+        return map_.partial_constant_fold(known_numbers(constants))
     except Undefined:
         return map_, None
 
@@ -52,7 +48,7 @@ def apply(op: ApplyOp, constants: Constants) -> Folded:
     if isinstance(result, AffineSymbol):
         return op.operands[map_.num_dims + result.position]
     try:
-        _, known = map_.partial_constant_fold(_numbers(constants))
+        _, known = map_.partial_constant_fold(known_numbers(constants))
     except Undefined:
         return ub.PoisonAttr()
     return None if known is None else IntegerAttr.wrapped(known[0], INDEX)

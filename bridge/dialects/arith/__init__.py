@@ -14,5 +14,6 @@ DIALECT: Final = Dialect(
     names="names",
     drawing="drawing",
     canonicalization="canonicalization",
+    canonicalized_by=("vector",),
 )
 __getattr__ = exports(DIALECT)

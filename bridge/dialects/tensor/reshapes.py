@@ -43,12 +43,44 @@ class CastOp(Op, name="tensor.cast"):
         shape = ty.shape
         return lambda source: tensors.cast(source, shape)
 
+    @property
+    def loses_nothing_static(self) -> bool:
+        """Whether users may use what is cast: it has every size that the result has.
+
+        Upstream: `tensor::canFoldIntoConsumerOp`.
+        """
+        source, result = self.operands[0].type, self.results[0].type
+        if not isinstance(source, RankedTensorType):
+            return False
+        if not isinstance(result, RankedTensorType) or source.rank != result.rank:
+            return False
+        sizes = zip(source.shape, result.shape, strict=True)
+        return not any(old == DYNAMIC != new for old, new in sizes)
+
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         source, dest = inputs[0], outputs[0]
         if not isinstance(source, _TENSORS) or not isinstance(dest, _TENSORS):
             return False
         return source.element is dest.element and shapes_match(source, dest)
+
+
+def through_casts(op: Operation) -> bool:
+    """Gives an operation what was cast to its operands; whether there is some.
+
+    Upstream: `tensor::foldTensorCast`.
+    """
+    operands = [_before_cast(value) for value in op.operands]
+    if tuple(operands) == op.operands:
+        return False
+    op.operands = operands
+    return True
+
+
+def _before_cast(value: Value) -> Value:
+    cast = value.defining_op
+    is_cast = isinstance(cast, CastOp) and cast.loses_nothing_static
+    return cast.operands[0] if cast is not None and is_cast else value
 
 
 class BitcastOp(Op, name="tensor.bitcast"):

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "vector",
+    canonicalization="canonicalization",
     constants="arith",
     building="building",
     inference="inference",

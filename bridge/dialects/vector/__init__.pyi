@@ -115,7 +115,6 @@ class GatherOp(_GatherOp):
 class InsertOp(_InsertOp):
     """Inserts an element or a subvector at a position."""
 
-    dynamic_position: Values
     @property
     def result(self) -> OpResult: ...
     def __init__(self, value_to_store: ValueLike, dest: ValueLike, position: MixedLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -23,10 +23,14 @@ from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 
 if TYPE_CHECKING:
+    from bridge.dialects.vector import extracting, inserting
     from bridge.interpreter import vectors
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
 else:
+    extracting = deferred("bridge.dialects.vector.extracting")
+    inserting = deferred("bridge.dialects.vector.inserting")
     vectors = deferred("bridge.interpreter.vectors")
 
 
@@ -40,6 +44,9 @@ class ExtractOp(Op, name="vector.extract"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.extract(self.source.type, integers_of(self.static_position))
+
+    def fold(self, constants: Constants) -> Folded:
+        return extracting.fold(self, constants)
 
     @of_signature
     def verify(self) -> None:
@@ -76,10 +83,14 @@ class InsertOp(Op, name="vector.insert"):
 
     value_to_store: Value
     dest: Value
+    dynamic_position: Values
     static_position: DenseArrayAttr
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.insert(self.dest.type, integers_of(self.static_position))
+
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.insert(self, constants)
 
     @of_signature
     def verify(self) -> None:
@@ -147,6 +158,9 @@ class ExtractStridedSliceOp(Op, name="vector.extract_strided_slice"):
         sizes = lengths_of(self.results[0], machine)[: len(offsets)]
         return vectors.extract_slice(offsets, sizes)
 
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.extract_slice(self, constants)
+
     @of_signature
     def verify(self) -> None:
         source = vector_of(self.source)
@@ -187,6 +201,9 @@ class InsertStridedSliceOp(Op, name="vector.insert_strided_slice"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.insert_slice(self.dest.type, integers_of(self.offsets))
+
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.insert_slice(self)
 
     @of_signature
     def verify(self) -> None:
@@ -234,6 +251,9 @@ class ToElementsOp(Op, name="vector.to_elements"):
             raise Unsupported("the elements of a scalable vector")
         return vectors.to_elements(self.source.type)
 
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.to_elements(self)
+
     def infer_types(self) -> Sequence[Type]:
         """One element after the other."""
         source = vector_of(self.source)
@@ -256,6 +276,9 @@ class ShuffleOp(Op, name="vector.shuffle"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.shuffle(self.v1.type, integers_of(self.mask))
+
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.shuffle(self, constants)
 
     @of_signature
     def verify(self) -> None:
@@ -291,6 +314,9 @@ class FromElementsOp(Op, name="vector.from_elements"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.from_elements(self.dest.type, lengths_of(self.dest, machine))
+
+    def fold(self, constants: Constants) -> Folded:
+        return inserting.from_elements(self, constants)
 
 
 class InterleaveOp(Op, name="vector.interleave"):

@@ -16,11 +16,14 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
+    from bridge.dialects.vector import mask_values
     from bridge.interpreter import lanes, loops, programs, vectors
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Constant, Meaning
+    from bridge.op.folding import Constants, Folded
 else:
     loops = deferred("bridge.interpreter.loops")
+    mask_values = deferred("bridge.dialects.vector.mask_values")
     programs = deferred("bridge.interpreter.programs")
     vectors = deferred("bridge.interpreter.vectors")
 
@@ -44,6 +47,9 @@ class MaskOp(Op, name="vector.mask"):
             return loops.single(found, count) if count else None
 
         return run
+
+    def fold(self, constants: Constants) -> Folded:
+        return mask_values.mask(self)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -164,6 +170,9 @@ class ConstantMaskOp(Op, name="vector.constant_mask"):
         ]
         shape = lengths_of(self.results[0], machine)
         return programs.Constant(vectors.box_mask(shape, bounds))
+
+    def fold(self, constants: Constants) -> Folded:
+        return mask_values.constant_mask(self)
 
     @of_signature
     def verify(self) -> None:

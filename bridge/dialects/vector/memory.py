@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.vector.checks import (
     aligned_of,
     check_forward,
@@ -18,6 +19,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, RankedTensorType, RankedType, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
     from bridge.interpreter import access, blocks, masked
@@ -96,6 +98,9 @@ class LoadOp(_WholeOp, name="vector.load"):
             return access.load(ty, aligned=aligned)
         return blocks.load(ty, vector, vscale=machine.vscale, aligned=aligned)
 
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
+
     @of_signature
     def verify(self) -> None:
         emitted = (
@@ -117,6 +122,9 @@ class StoreOp(_WholeOp, name="vector.store"):
         if isinstance(_memory_of(self.base).element, VectorType):
             return access.store(ty, aligned=aligned)
         return blocks.store(ty, vector, vscale=machine.vscale, aligned=aligned)
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
 
     @of_signature
     def verify(self) -> None:
@@ -149,6 +157,9 @@ class MaskedLoadOp(_MaskedOp, name="vector.maskedload"):
     def interpret(self, machine: Machine) -> Meaning:
         return masked.load(self.base.type, aligned_of(self, machine))
 
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
+
     @of_signature
     def verify(self) -> None:
         vector = vector_of(self.result)
@@ -164,6 +175,9 @@ class MaskedStoreOp(_MaskedOp, name="vector.maskedstore"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return masked.store(self.base.type, aligned_of(self, machine))
+
+    def fold(self, constants: Constants) -> Folded:
+        return through_casts(self)
 
     @of_signature
     def verify(self) -> None:

@@ -36,14 +36,17 @@ from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
 
 if TYPE_CHECKING:
+    from bridge.dialects.vector import transfer_folding
     from bridge.interpreter import scattered, slices
     from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.interpreter.scattered import Base
+    from bridge.op.folding import Constants, Folded
 else:
     scattered = deferred("bridge.interpreter.scattered")
     slices = deferred("bridge.interpreter.slices")
+    transfer_folding = deferred("bridge.dialects.vector.transfer_folding")
 
 
 class TransferReadOp(
@@ -76,6 +79,9 @@ class TransferReadOp(
             return read(base, values[:rank], values[rank], mask, other)
 
         return run
+
+    def fold(self, constants: Constants) -> Folded:
+        return transfer_folding.read(self)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -175,6 +181,9 @@ class TransferWriteOp(
             return write(value, base, values[:rank], mask)
 
         return run
+
+    def fold(self, constants: Constants) -> Folded:
+        return transfer_folding.write(self)
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

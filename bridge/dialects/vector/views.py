@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
 from bridge.dialects.dlti.queries import bits_of
@@ -15,16 +16,19 @@ from bridge.dialects.vector.checks import (
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
-from bridge.ir.types import INDEX, MemRefType, VectorType
+from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unless
 from bridge.op.interfaces.slices import product_of
 
 if TYPE_CHECKING:
+    from bridge.dialects.vector import casting
     from bridge.interpreter import programs, vectors
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Constant, Meaning
+    from bridge.op.folding import Constants, Folded
 else:
+    casting = deferred("bridge.dialects.vector.casting")
     programs = deferred("bridge.interpreter.programs")
     vectors = deferred("bridge.interpreter.vectors")
 
@@ -38,6 +42,9 @@ class BitCastOp(Op, name="vector.bitcast"):
     def interpret(self, machine: Machine) -> Meaning:
         shape = lengths_of(self.result, machine)
         return vectors.bitcast(self.source.type, self.result.type, shape)
+
+    def fold(self, constants: Constants) -> Folded:
+        return casting.bitcast(self, constants)
 
     @of_signature_unless(lambda op: _is_index(op.operands[0]) or _is_index(op.result))
     def verify(self) -> None:
@@ -89,20 +96,40 @@ class BroadcastOp(Op, name="vector.broadcast"):
             return
         if not isinstance(source, VectorType):
             raise self.error("source type is not a vector")
-        lead = result.rank - source.rank
-        if lead < 0:
+        if source.rank > result.rank:
             raise self.error("source rank higher than destination rank")
-        pairs = zip(
-            zip(source.shape, flags_of(source), strict=True),
-            zip(result.shape[lead:], flags_of(result)[lead:], strict=True),
-            strict=True,
-        )
-        for one, other in pairs:
-            # A single element, not so many by some factor, stands for any number.
-            if one not in ((1, False), other):
-                raise self.error(
-                    f"dimension mismatch ({_shown(*one)} vs. {_shown(*other)})"
-                )
+        for one, other in _mismatches(source, result):
+            raise self.error(
+                f"dimension mismatch ({_shown(*one)} vs. {_shown(*other)})"
+            )
+
+    def fold(self, constants: Constants) -> Folded:
+        return casting.broadcast(self, constants)
+
+
+_Size = tuple[int, bool]
+"""A size, and whether it is scalable."""
+
+
+def _mismatches(
+    source: VectorType, result: VectorType
+) -> Iterator[tuple[_Size, _Size]]:
+    """The last sizes of two vectors where one cannot be broadcast to the other."""
+    lead = result.rank - source.rank
+    pairs = zip(
+        zip(source.shape, flags_of(source), strict=True),
+        zip(result.shape[lead:], flags_of(result)[lead:], strict=True),
+        strict=True,
+    )
+    # A single element, not so many by some factor, stands for any number.
+    return ((one, other) for one, other in pairs if one not in ((1, False), other))
+
+
+def is_broadcastable(source: Type, result: VectorType) -> bool:
+    """Whether `vector.broadcast` makes one type of the other."""
+    if not isinstance(source, VectorType):
+        return source is result.element
+    return source.rank <= result.rank and not any(_mismatches(source, result))
 
 
 def _shown(size: int, scalable: bool) -> str:
@@ -118,6 +145,9 @@ class ShapeCastOp(Op, name="vector.shape_cast"):
     def interpret(self, machine: Machine) -> Meaning:
         shape = lengths_of(self.result, machine)
         return lambda array: array.reshape(shape)
+
+    def fold(self, constants: Constants) -> Folded:
+        return casting.shape_cast(self, constants)
 
     @of_signature
     def verify(self) -> None:
@@ -146,6 +176,9 @@ class TransposeOp(Op, name="vector.transpose"):
     def interpret(self, machine: Machine) -> Meaning:
         order = integers_of(self.permutation)
         return lambda array: array.transpose(order)
+
+    def fold(self, constants: Constants) -> Folded:
+        return casting.transpose(self, constants)
 
     @of_signature
     def verify(self) -> None:

@@ -204,6 +204,29 @@ class DenseElementsAttr(Attribute):
         count = self.num_elements
         return values * count if count <= _FEW else Repeated(values[0], count)
 
+    @property
+    def raw_values(self) -> Sequence[bytes]:
+        """The elements in order, each as `data` has it."""
+        size = dense.storage_size(self.element)
+        if self.splat:
+            return Repeated(self.data, self.num_elements)
+        return [self.data[i : i + size] for i in range(0, len(self.data), size)]
+
+    def reshaped(self, type: Type) -> DenseElementsAttr:
+        """The same elements as one of another shape; of a splat, any number of them.
+
+        Raises `ValueError` where the type has another number of elements.
+        """
+        return DenseElementsAttr(type, self.data, self.splat)
+
+    def taken(self, type: Type, numbers: Iterable[int]) -> DenseElementsAttr:
+        """Some elements, by their numbers in order, as an attribute of another type.
+
+        Raises `IndexError` for a number that no element has.
+        """
+        raw = self.raw_values
+        return DenseElementsAttr(type, b"".join([raw[i] for i in numbers]))
+
     def numpy(self) -> np.ndarray:
         """The elements as a read-only array of the type's shape.
 

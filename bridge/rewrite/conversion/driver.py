@@ -144,15 +144,21 @@ class _Driver(Listener):
         values = folded_values(op, results)
         if values is None:
             return False
+        ops = [value.defining_op for value in values]
+        made = [new for new in ops if new is not None and new.parent is None]
+        if not all(map(self._may_be_legal, made)):
+            return False
         self._touched = {}
-        for value in values:
-            made = value.defining_op
-            if made is not None and made.parent is None:
-                rewriter.insert(made)
+        for new in made:
+            rewriter.insert(new)
         rewriter.replace(op, values)
         for found in list(self._touched):
             self._convert(found)
         return True
+
+    def _may_be_legal(self, op: Operation) -> bool:
+        """Whether an operation is legal, or a pattern could make it so."""
+        return self._target.legality(op) is Legality.LEGAL or bool(self._patterns(op))
 
     def _rewritten(self, op: Operation) -> bool:
         """Whether a pattern matched; what it made or changed is legal then."""
