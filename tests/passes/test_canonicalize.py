@@ -25,7 +25,11 @@ from bridge.upstream import passes as upstream
 FOLDER = Path(__file__).parent
 PROGRAMS = [
     program
-    for file in ("canonicalize.mlir", "canonicalize_vector.mlir")
+    for file in (
+        "canonicalize.mlir",
+        "canonicalize_vector.mlir",
+        "canonicalize_scf.mlir",
+    )
     for program in re.split(r"(?m)^// -----$", (FOLDER / file).read_text())
 ]
 
@@ -49,7 +53,7 @@ def body(module: Operation) -> list[str]:
 @pytest.mark.parametrize("text", PROGRAMS)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_it_makes_what_upstreams_makes(text: str, options: str) -> None:
-    ours = bridge.parse(text)
+    ours = bridge.parse(text, allow_unregistered=True)
     theirs = ours.clone()
     bridge.run_passes(ours, f"canonicalize{options}", engine="native")
     upstream.run_passes(theirs, f"canonicalize{options}")
@@ -58,7 +62,7 @@ def test_it_makes_what_upstreams_makes(text: str, options: str) -> None:
 
 @pytest.mark.parametrize("text", PROGRAMS)
 def test_twice_is_as_good_as_once(text: str) -> None:
-    module = bridge.parse(text)
+    module = bridge.parse(text, allow_unregistered=True)
     bridge.run_passes(module, "canonicalize", engine="native")
     once = str(module)
     bridge.run_passes(module, "canonicalize{test-convergence=true}", engine="native")

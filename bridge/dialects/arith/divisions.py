@@ -52,8 +52,10 @@ class _RemainderOp(_UnsignedDivision):
     of_equals = "zero"
 
     def fold(self, constants: Constants) -> Folded:
-        if is_number(constants[1], "one", self.operands[1].type):
-            return constant_like(self.results[0].type, 0)
+        ty = self.operands[0].type
+        # A new constant: what is folded to the left operand stays what it is.
+        if is_number(constants[1], "one", ty) or is_number(constants[0], "zero", ty):
+            return constant_like(ty, 0)
         return super().fold(constants)
 
 

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "scf",
+    canonicalization="canonicalization",
     constants="arith",
     building="building",
     modules=("branches", "forall", "loops"),

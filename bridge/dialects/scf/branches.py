@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge.dialects import arith
 from bridge.dialects.scf.loops import read_body
 from bridge.ir.attributes import UNIT, DenseArrayAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import I1
 from bridge.later import deferred
 from bridge.op.base import Regions, Value
+from bridge.op.folding import Constants, Folded, constant_of, number_of
 from bridge.op.interfaces.control_flow import RegionsRunOnce, RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -58,6 +60,20 @@ class IfOp(RunsRegionsOnce, RegionsRunOnce, name="scf.if"):
     condition: Value
     then_region: Region
     else_region: Region
+
+    def fold(self, constants: Constants) -> Folded:
+        # `if not c then A else B` is `if c then B else A`.
+        made = self.condition.defining_op
+        if not self.else_region.blocks or not isinstance(made, arith.XOrIOp):
+            return None
+        if number_of(constant_of(made.rhs)) != -1:
+            return None
+        self.condition = made.lhs
+        aside = Region()
+        aside.take_blocks(self.then_region)
+        self.then_region.take_blocks(self.else_region)
+        self.else_region.take_blocks(aside)
+        return self.results
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
