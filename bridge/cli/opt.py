@@ -207,6 +207,8 @@ OPTIONS: Final = (
         Takes.PERHAPS,
         choices=("all", "only-expected", ""),
     ),
+    Option("check-each", "check that functions give the same after each pass"),
+    Option("native-only", "run no pass of upstream's, but say which are missing"),
     Option("verify-each", "verify after each pass", default="true"),
     Option("verify-roundtrip", "check that what is printed is read as the same"),
 )

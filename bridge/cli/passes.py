@@ -65,6 +65,7 @@ class Passes:
     """The passes by name that the IR is printed before and after."""
     printing_folder: str = ""
     """Where what is printed goes, a file for each pass; to stderr without."""
+    native_only: bool = False
     watching: Watching = NOT_WATCHING
     form: Form = PLAIN
     """How the IR is printed between passes."""
@@ -81,6 +82,7 @@ class Passes:
             before=_named(arguments, "mlir-print-ir-before"),
             after=_named(arguments, "mlir-print-ir-after"),
             printing_folder=arguments.text("mlir-print-ir-tree-dir"),
+            native_only=arguments.flag("native-only"),
             watching=Watching.of(arguments),
             form=form,
         )
@@ -95,8 +97,9 @@ class Passes:
         try:
             verify_each = self.verify_each
             self.watching.generate(module, self.pipeline, verify_each=verify_each)
-            if engine == "native" or self._may_run_here(engine):
-                self._run_here(module, engine, sink)
+            wanted = "native" if self.native_only else engine
+            if wanted == "native" or self._may_run_here(wanted):
+                self._run_here(module, wanted, sink)
             else:
                 self._run_upstream(sink, module, self.pipeline)
         except PassFailed as error:

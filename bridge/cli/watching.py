@@ -7,19 +7,25 @@ go over one by one then.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from bridge.cli import streams
 from bridge.cli.options import Arguments
 from bridge.cli.reproducers import Pipeline, Reproducing, written
 from bridge.errors import Error
 from bridge.ir.core import Operation
+from bridge.later import deferred
 from bridge.passes.instrumentation import Instrumentation
 from bridge.passes.manager import PassManager
 from bridge.passes.printing import Printed, Printing
 from bridge.passes.statistics import statistics_report
 from bridge.passes.timing import Timing
 from bridge.verifier.printing import print_operation
+
+if TYPE_CHECKING:
+    from bridge.compare import check_each
+else:
+    check_each = deferred("bridge.compare.check_each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,8 @@ class Watching:
     generated: str = ""
     """The file that is written before anything runs."""
     threading: bool = True
+    checks: bool = False
+    """Whether functions are called after each pass."""
 
     @staticmethod
     def of(arguments: Arguments) -> Watching:
@@ -52,18 +60,19 @@ class Watching:
             locally=arguments.flag("mlir-pass-pipeline-local-reproducer"),
             generated=arguments.text("mlir-generate-reproducer"),
             threading=not arguments.flag("mlir-disable-threading"),
+            checks=arguments.flag("check-each"),
         )
 
     @property
     def is_beyond_upstream(self) -> bool:
         """Whether the bindings cannot tell this of upstream's passes."""
         times = self.timing and (self.timing_display == "list" or self.json)
-        return bool(self.reproducer) or times
+        return bool(self.reproducer) or self.checks or times
 
     @property
     def together(self) -> bool:
         """Whether neighbouring passes of upstream need not be told apart."""
-        return not (self.reproducer or self.timing)
+        return not (self.reproducer or self.timing or self.checks)
 
     def generate(self, module: Operation, pipeline: str, *, verify_each: bool) -> None:
         """Writes the module with its pipeline, if that is asked for."""
@@ -94,6 +103,8 @@ class Watch:
             found.append(self._reproducing)
         if self._asked.timing:
             found.append(self._timing)
+        if self._asked.checks:
+            found.append(check_each.Checking())
         return found
 
     def run(self, manager: PassManager, module: Operation) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridge.compare.execution import Disagreement, agree, called_with, calls_of
-from bridge.errors import Diagnostic, PassFailed
+from bridge.compare.check_each import check_calls
+from bridge.compare.execution import calls_of
+from bridge.errors import PassFailed
 from bridge.ir.core import Operation
 from bridge.passes.registry import Pass, find_pass
 from bridge.upstream.exporter import with_exported
@@ -37,13 +38,7 @@ def passed_equal(name: str, subject: Subject) -> tuple[str, str]:
     """Nothing, on both sides; raises `Disagreement`."""
     after = _passed(name, subject)
     if after is not None:
-        for call in calls_of(subject.original):
-            found = called_with(after, call)
-            if not agree(call.outcome, found):
-                text = f"{call.line.text}: after {name} it gives {found}, before"
-                raise Disagreement(
-                    Diagnostic("error", f"{text} {call.outcome}", after.position)
-                )
+        check_calls(name, list(calls_of(subject.original)), after)
     return "", ""
 
 

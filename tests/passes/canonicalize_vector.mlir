@@ -322,8 +322,7 @@ func.func @reductions(%s: vector<1xf32>, %x: f32, %t: vector<f32>, %u: vector<3x
   %y = arith.constant dense<0> : vector<2x2xi32>
   %8 = vector.contract #dot %b, %b, %y : vector<2x2xi32>, vector<2x2xi32> into vector<2x2xi32>
   %9 = arith.addi %8, %b : vector<2x2xi32>
-  %10 = vector.multi_reduction <add>, %k, %k [] : vector<4xf32> to vector<4xf32>
-  return %0, %1, %2, %3, %4, %5, %7, %9, %10 : f32, f32, f32, vector<3xi32>, f32, i32, vector<2x2xf32>, vector<2x2xi32>, vector<4xf32>
+  return %0, %1, %2, %3, %4, %5, %7, %9, %k : f32, f32, f32, vector<3xi32>, f32, i32, vector<2x2xf32>, vector<2x2xi32>, vector<4xf32>
 }
 // -----
 func.func @transfers(%t: tensor<4x4xf32>, %v: vector<1x4xf32>, %i: index, %a: tensor<4x4x4xf32>, %w: vector<4x1xf32>, %g: tensor<4xf32>, %m: memref<4x8xf32>, %n: memref<?x?xf32>, %mask: vector<4xi1>) -> (vector<1x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, vector<1x100x4x5xf32>, tensor<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4x4xf32>) {

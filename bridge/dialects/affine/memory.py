@@ -404,7 +404,9 @@ class DmaWaitOp(MemoryEffects, name="affine.dma_wait"):
         return transfers.waits(machine, tag)
 
     def effects(self) -> list[Effect]:
-        return [Effect("Read", self.operands[0])]
+        # Upstream knows of the read alone, and takes a wait for dead code.
+        tag = self.operands[0]
+        return [Effect("Read", tag), Effect("Write", tag)]
 
     def write(self, w: AsmWriter) -> None:
         tag, *operands, count = self.operands

@@ -149,12 +149,13 @@ class RemUIOp(_RemainderOp, InfersRange, name="arith.remui"):
         return 0, min(a[1], b[1] - 1) if a[0] >= 0 else b[1] - 1
 
 
-class FloorDivSIOp(IntegerOp, name="arith.floordivsi"):
-    """Divides signed integers, rounding towards negative infinity."""
+class FloorDivSIOp(_SignedDivision, name="arith.floordivsi"):
+    """Divides signed integers, rounding towards negative infinity.
+
+    Upstream takes it for one that may be run where the program does not.
+    """
 
     neutral = "one"
-    absorbing_left = "zero"
-    of_equals = "one"
 
     def of_width(self, width: int) -> Binary:
         return integers.floor_divide_signed(width)

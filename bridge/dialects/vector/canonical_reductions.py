@@ -60,9 +60,13 @@ def mask_around(op: Operation) -> MaskOp | None:
 
 @pattern(ReductionOp)
 def reduce_one_element(op: ReductionOp, rewriter: Rewriter) -> None:
-    """One element is its own reduction."""
+    """One element is its own reduction.
+
+    Under a mask it is where there is something to take its place: upstream does it in
+    any case.
+    """
     ty, around = vector_of(op.vector), mask_around(op)
-    if ty.rank and ty.shape[0] != 1:
+    if (ty.rank and ty.shape[0] != 1) or (around is not None and op.acc is None):
         return
     root: Operation = op if around is None else around
     rewriter.point = InsertionPoint.before_op(root)

@@ -17,7 +17,6 @@ from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, of_signature
-from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
     from bridge.dialects.vector import CombiningKindAttr
@@ -74,11 +73,6 @@ class MultiDimReductionOp(Op, name="vector.multi_reduction"):
         if not isinstance(self.dest.type, VectorType):
             return lambda array, start: combine.fold(start, array, flags())
         return lambda array, start: combine.along(start, array, dims, flags())
-
-    def fold(self, constants: Constants) -> Folded:
-        # One dimension that is not reduced.
-        is_kept = vector_of(self.source).rank == 1 and not self.reduction_dims.values
-        return self.source if is_kept else None
 
     @of_signature
     def verify(self) -> None:
