@@ -134,7 +134,6 @@ def cast(before: Type, after: Type, machine: Machine) -> Convert:
     if isinstance(before, VectorType) and isinstance(after, VectorType):
         if before.shape == after.shape:
             return cast(before.element, after.element, machine)
-        raise Unsupported(f"a cast from {before} to {after}")
     if isinstance(before, IndexType | IntegerType):
         if isinstance(after, IndexType | IntegerType):
             return _same_width(before, after)

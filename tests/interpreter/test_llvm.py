@@ -276,3 +276,82 @@ def test_a_poison_lane_poisons_its_byte_of_a_packed_vector() -> None:
     """
     assert interpret(_llvm(body, result="i64"), 0) == (1,)
     traps(_llvm(body.replace("%w[%j", "%w[%i"), result="i64"), "poison", 0)
+
+
+_OVERFLOW = """
+func.func @f(%a: i8, %b: i8) -> (i8, i1) {
+  %0 = "llvm.intr.OP.with.overflow"(%a, %b) : (i8, i8) -> !llvm.struct<(i8, i1)>
+  %1 = llvm.extractvalue %0[0] : !llvm.struct<(i8, i1)>
+  %2 = llvm.extractvalue %0[1] : !llvm.struct<(i8, i1)>
+  return %1, %2 : i8, i1
+}"""
+
+_CLASS = """
+func.func @f(%x: f32) -> i1 {
+  %0 = "llvm.intr.is.fpclass"(%x) <{bit = BIT : i32}> : (f32) -> i1
+  return %0 : i1
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "a", "b", "expected"),
+    [
+        ("uadd", 100, 100, (-56, False)),
+        ("uadd", -56, 100, (44, True)),
+        ("usub", 5, 6, (-1, True)),
+        ("usub", -1, 1, (-2, False)),
+    ],
+)
+def test_overflow_is_told_of(
+    name: str, a: int, b: int, expected: tuple[int, bool]
+) -> None:
+    module = _OVERFLOW.replace("OP", name)
+    total, flag = interpret(module, np.int8(a), np.int8(b))
+    assert (total, flag) == expected
+
+
+@pytest.mark.parametrize(
+    ("bit", "value", "expected"),
+    [
+        (3, np.nan, True),
+        (3, 1.0, False),
+        (504, -np.inf, False),
+        (504, np.inf, False),
+        (504, -0.0, True),
+        (504, -2.0, True),
+        (32, -0.0, True),
+        (32, 0.0, False),
+        (384, 3.0, True),
+        (4, -np.inf, True),
+    ],
+)
+def test_a_float_is_of_a_class(bit: int, value: float, expected: bool) -> None:
+    module = _CLASS.replace("BIT", str(bit))
+    (found,) = interpret(module, np.float32(value))
+    assert bool(found) is expected
+
+
+def test_what_is_not_told_apart_is_not_interpreted() -> None:
+    module = _CLASS.replace("BIT", "256")
+    with pytest.raises(bridge.Unsupported, match="subnormal numbers are not told"):
+        interpret(module, np.float32(1))
+    lanes = _OVERFLOW.replace("i8", "vector<2xi8>").replace("i1", "vector<2xi1>")
+    module = lanes.replace("OP", "uadd")
+    value = np.ones(2, np.int8)
+    with pytest.raises(bridge.Unsupported, match="overflow of each lane"):
+        interpret(module, value, value)
+
+
+def test_vectors_of_indices_are_those_of_integers() -> None:
+    text = """func.func @f(%a: vector<2xSOURCE>) -> vector<SIZExindex> {
+      %0 = builtin.unrealized_conversion_cast %a
+          : vector<2xSOURCE> to vector<SIZExindex>
+      return %0 : vector<SIZExindex>
+    }"""
+    given = np.array([3, -4], np.int64)
+    module = text.replace("SOURCE", "i64").replace("SIZE", "2")
+    (found,) = interpret(module, given)
+    assert list(np.asarray(found)) == [3, -4]
+    module = text.replace("SOURCE", "i64").replace("SIZE", "3")
+    with pytest.raises(bridge.Unsupported, match="a cast from vector<2xi64>"):
+        interpret(module, given)
