@@ -14,6 +14,7 @@ from bridge.interpreter.run import interpret
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.edit import erase
+from bridge.ir.types import FunctionType
 
 STEPS: Final = 100_000
 """Iterations and calls that a run may make."""
@@ -29,14 +30,21 @@ class Outcome:
 
 
 def outcome(
-    program: Program, module: Operation | None = None, name: str = NAME
+    program: Program,
+    module: Operation | None = None,
+    name: str = NAME,
+    *,
+    signature: FunctionType | None = None,
 ) -> Outcome:
     """What a program gives, or a function of another module in its place.
+
+    `signature` is what the function took and gave before it was one of llvm.
 
     Raises `Trap` where it is undefined, `Unsupported` where it is not modelled.
     """
     arguments = duplicates(program.arguments)
-    results = interpret(module or program.module, name, *arguments, max_steps=STEPS)
+    given = module or program.module
+    results = interpret(given, name, *arguments, signature=signature, max_steps=STEPS)
     return Outcome(results, tuple(arguments))
 
 

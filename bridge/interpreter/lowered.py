@@ -131,9 +131,12 @@ def cast(before: Type, after: Type, machine: Machine) -> Convert:
     """
     if before is after or (_is_memref(before) and _is_memref(after)):
         return _same
-    if isinstance(before, VectorType) and isinstance(after, VectorType):
-        if before.shape == after.shape:
-            return cast(before.element, after.element, machine)
+    if (
+        isinstance(before, VectorType)
+        and isinstance(after, VectorType)
+        and before.shape == after.shape
+    ):
+        return cast(before.element, after.element, machine)
     if isinstance(before, IndexType | IntegerType):
         if isinstance(after, IndexType | IntegerType):
             return _same_width(before, after)

@@ -21,13 +21,13 @@ from bridge.passes.llvm_lanes import (
     Attributes,
     Lanes,
     each_vector,
-    extracted,
     fast_math,
     fast_math_of,
     made_of,
     overflow,
     same,
 )
+from bridge.passes.llvm_structs import extracted
 from bridge.passes.llvm_types import LLVMTypeConverter, has_unsupported_float
 from bridge.passes.registry import Pass
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter

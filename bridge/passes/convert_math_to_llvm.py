@@ -24,11 +24,11 @@ from bridge.passes.llvm_lanes import (
     Entries,
     Lanes,
     each_vector,
-    extracted,
     fast_math,
     made_of,
     same,
 )
+from bridge.passes.llvm_structs import extracted
 from bridge.passes.llvm_types import LLVMTypeConverter, has_unsupported_float
 from bridge.passes.registry import Pass
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter

@@ -18,11 +18,12 @@ from bridge.ir.core import Operation, Value
 from bridge.ir.types import I32, Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op
+from bridge.passes.llvm_structs import extracted, inserted
 from bridge.passes.llvm_types import LLVMTypeConverter, has_unsupported_float
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter
 from bridge.rewrite.patterns import Root
 
-__all__ = ["Lanes", "each_vector", "extracted", "fast_math", "inserted", "made_of"]
+__all__ = ["Lanes", "each_vector", "fast_math", "made_of"]
 
 Entries = dict[str, Attribute]
 Attributes = Callable[[Operation], Entries]
@@ -89,16 +90,6 @@ def each_vector(
         parts = [extracted(value, place, _vectors(value.type)[0]) for value in values]
         whole = inserted(whole, make(inner, parts), place)
     return whole
-
-
-def extracted(value: Value, place: Sequence[int], ty: Type) -> Value:
-    """What an array or a struct holds at a place."""
-    return llvm.ExtractValueOp(ty, value, list(place)).res
-
-
-def inserted(whole: Value, value: Value, place: Sequence[int]) -> Value:
-    """An array or a struct with another value at a place."""
-    return llvm.InsertValueOp(whole, value, list(place)).res
 
 
 def _vectors(ty: Type) -> tuple[Type, list[int]]:

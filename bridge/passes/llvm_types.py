@@ -31,6 +31,13 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.ods.dialect_types import is_compatible
+from bridge.passes.llvm_descriptors import (
+    is_pointer,
+    is_static,
+    packed,
+    packed_static,
+)
+from bridge.passes.llvm_unranked import packed_unranked
 from bridge.rewrite.conversion import TypeConverter
 from bridge.rewrite.conversion.casts import CAST
 from bridge.rewrite.rewriter import Rewriter
@@ -42,10 +49,14 @@ _SMALL: Final = 8
 
 
 class LLVMTypeConverter(TypeConverter):
-    """The rules of types; an index has `index_width` bits."""
+    """The rules of types; an index has `index_width` bits.
 
-    def __init__(self, index_width: int = 64) -> None:
+    With `bare_pointers` functions take and give pointers for memrefs.
+    """
+
+    def __init__(self, index_width: int = 64, *, bare_pointers: bool = False) -> None:
         super().__init__()
+        self.bare_pointers = bare_pointers
         self.index = IntegerType(index_width or 64)
         self.add(Type, lambda ty: ty if is_compatible(ty) else None)
         self.add(StructType, self._struct)
@@ -61,15 +72,73 @@ class LLVMTypeConverter(TypeConverter):
         self.add_source_materialization(_cast)
         self.add_target_materialization(_cast)
 
-    def packed(self, types: Sequence[Type]) -> Type | None:
-        """The type of several results together: a struct of more than one."""
-        converted = [self.convert_one(ty) for ty in types]
-        found = [ty for ty in converted if ty is not None]
-        if len(found) < len(converted):
+    def passed(self, ty: Type, *, bare: bool = False) -> Type | None:
+        """What stands for a type where a function gives it."""
+        if bare and isinstance(ty, MemRefType | UnrankedMemRefType):
+            return self._bare(ty)
+        return self.convert_one(ty)
+
+    def argument(self, ty: Type, *, bare: bool = False) -> Sequence[Type] | None:
+        """What stands for a type where a function takes it: the parts of a memref."""
+        if bare and isinstance(ty, MemRefType | UnrankedMemRefType):
+            found = self._bare(ty)
+            return None if found is None else [found]
+        if isinstance(ty, MemRefType):
+            return self.fields_of(ty, unpacked=True)
+        if isinstance(ty, UnrankedMemRefType):
+            return [self.index, PointerType()]
+        return self.convert(ty)
+
+    def returned(self, types: Sequence[Type], *, bare: bool = False) -> Type | None:
+        """What a function gives: nothing, one value, or a struct of several."""
+        found = [self.passed(ty, bare=bare) for ty in types]
+        known = [ty for ty in found if ty is not None]
+        if len(known) < len(found):
             return None
-        if len(found) == 1:
-            return found[0]
-        return StructType.literal(found) if found else VoidType()
+        if len(known) == 1:
+            return known[0]
+        return StructType.literal(known) if known else VoidType()
+
+    def materialize(
+        self,
+        rewriter: Rewriter,
+        types: tuple[Type, ...],
+        values: tuple[Value, ...],
+        location: AnyLocation,
+        *,
+        to_target: bool,
+        original: Type | None = None,
+    ) -> tuple[Value, ...] | None:
+        """Descriptors are made of their parts, whatever else by a cast."""
+        ty = original if to_target else types[0]
+        if len(types) == 1:
+            if isinstance(ty, MemRefType):
+                values = self._packed(ty, values)
+            elif isinstance(ty, UnrankedMemRefType) and len(values) == 2:
+                values = (packed_unranked(self._described(ty), *values),)
+        if tuple(value.type for value in values) == types:
+            return values
+        return super().materialize(
+            rewriter, types, values, location, to_target=to_target
+        )
+
+    def _packed(self, ty: MemRefType, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        if is_pointer(values):
+            return (packed_static(self._described(ty), ty, values[0]),)
+        if [value.type for value in values] == self.fields_of(ty, unpacked=True):
+            return (packed(self._described(ty), values),)
+        return values
+
+    def _described(self, ty: Type) -> Type:
+        found = self.convert_one(ty)
+        assert found is not None  # it has been converted
+        return found
+
+    def _bare(self, ty: MemRefType | UnrankedMemRefType) -> Type | None:
+        space = address_space(ty)
+        if not isinstance(ty, MemRefType) or not is_static(ty) or space is None:
+            return None
+        return None if self.convert_one(ty.element) is None else PointerType(space)
 
     def fields_of(self, ty: MemRefType, *, unpacked: bool = False) -> list[Type] | None:
         """The types of what describes a memref; sizes and strides one by one."""

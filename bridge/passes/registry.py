@@ -27,6 +27,7 @@ MODULES: Final = {
     "control-flow-sink": "control_flow_sink",
     "convert-arith-to-llvm": "convert_arith_to_llvm",
     "convert-cf-to-llvm": "convert_cf_to_llvm",
+    "convert-func-to-llvm": "convert_func_to_llvm",
     "convert-index-to-llvm": "convert_index_to_llvm",
     "convert-math-to-llvm": "convert_math_to_llvm",
     "convert-scf-to-cf": "convert_scf_to_cf",

@@ -103,7 +103,36 @@ func.func @f(%c: i1, %i: index, %x: i32, %v: vector<2x2xf32>) -> index {
   return %5 : index
 }"""
 
+FUNCTIONS = """
+func.func private @g(memref<?x4xf32>, index) -> (memref<4xf32>, i32)
+func.func @f(%a: memref<?x4xf32, strided<[?, 1], offset: ?>>, %b: index,
+             %c: memref<?x4xf32>) -> (memref<4xf32>, index)
+    attributes {llvm.emit_c_interface, my.x} {
+  %0 = memref.load %c[%b, %b] : memref<?x4xf32>
+  %1:2 = call @g(%c, %b) : (memref<?x4xf32>, index) -> (memref<4xf32>, i32)
+  return {my.y} %1#0, %b : memref<4xf32>, index
+}
+func.func private @h(f32 {my.a}, memref<*xf32>, !llvm.ptr {llvm.noalias})
+    -> (memref<*xf32> {llvm.x}) attributes {llvm.emit_c_interface}
+func.func @unranked(%a: memref<2xf32> {llvm.noalias}, %b: memref<*xf32>)
+    -> memref<*xf32> {
+  %k = constant {my.x} @unranked : (memref<2xf32>, memref<*xf32>) -> memref<*xf32>
+  %1 = call_indirect %k(%a, %b) {my.x}
+      : (memref<2xf32>, memref<*xf32>) -> memref<*xf32>
+  return %1 : memref<*xf32>
+}
+func.func @one(%a: i8 {my.x}) -> (i8 {my.y}) attributes {llvm.emit_c_interface} {
+  return %a : i8
+}
+func.func @bare(%a: memref<2xf32> {llvm.noalias}, %c: memref<3xf32>)
+    -> (memref<2xf32>, f32) attributes {llvm.bareptr} {
+  %0:2 = call @bare(%a, %c) : (memref<2xf32>, memref<3xf32>) -> (memref<2xf32>, f32)
+  return %0#0, %0#1 : memref<2xf32>, f32
+}
+func.func private @none()"""
+
 CASES = [
+    ("convert-func-to-llvm", FUNCTIONS),
     ("convert-cf-to-llvm", BRANCHES),
     ("convert-index-to-llvm", INDEX),
     ("convert-math-to-llvm", MATH),
@@ -118,6 +147,23 @@ def test_a_conversion_makes_what_upstreams_makes(name: str, text: str) -> None:
     ours, theirs = both(name, text)
     bridge.verify(ours)
     assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+
+
+def test_memrefs_are_passed_as_pointers_where_that_is_asked_for() -> None:
+    text = """func.func @f(%a: memref<2x3xf32>, %b: memref<f32>) -> memref<2x3xf32> {
+      %0 = call @f(%a, %b) : (memref<2x3xf32>, memref<f32>) -> memref<2x3xf32>
+      return %0 : memref<2x3xf32>
+    }"""
+    options = "use-bare-ptr-memref-call-conv=true index-bitwidth=32"
+    ours, theirs = both(f"convert-func-to-llvm{{{options}}}", text)
+    assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+
+
+def test_what_says_more_of_a_function_is_left_to_upstream() -> None:
+    for more in ("llvm.readnone", "passthrough = []", "func.varargs = true"):
+        module = bridge.parse(f"func.func private @f() attributes {{{more}}}")
+        with pytest.raises(bridge.Unsupported, match="convert-func-to-llvm"):
+            bridge.run_passes(module, "convert-func-to-llvm", engine="native")
 
 
 def test_an_index_has_as_many_bits_as_asked_for() -> None:

@@ -199,21 +199,42 @@ class _Driver(Listener):
     def _materialize(self) -> None:
         rewriter = self._rewriter
         made = [cast for cast in rewriter.casts if cast not in self._gone]
-        for cast in reconcile_casts(made):
-            rules, to_target = rewriter.casts[cast]
+        left = reconcile_casts(made)
+        self._reuse(left)
+        for cast in left:
+            rules, to_target, original = rewriter.casts[cast]
             types = tuple(result.type for result in cast.results)
             rewriter.current = cast
             values = None
             if rules is not None:
-                given, place = cast.operands, cast.any_location
                 values = rules.materialize(
-                    rewriter, types, given, place, to_target=to_target
+                    rewriter,
+                    types,
+                    cast.operands,
+                    cast.any_location,
+                    to_target=to_target,
+                    original=original,
                 )
             if values is None:
                 raise _unresolved(cast, types)
             for result, value in zip(cast.results, values, strict=True):
                 result.replace_all_uses(value)
             cast.erase()
+
+    def _reuse(self, casts: Sequence[Operation]) -> None:
+        """Makes casts back of what others make of the same values, which is nearer."""
+        known = self._rewriter.casts
+        targets = {
+            (cast.operands, known[cast].original): cast
+            for cast in reversed(casts)
+            if known[cast].to_target and known[cast].converter is not None
+        }
+        for cast in casts:
+            key = cast.operands, cast.results[0].type
+            made = None if known[cast].to_target else targets.get(key)
+            if made is not None and made.parent is cast.parent:
+                cast.operands = made.results
+                cast.move_after(made)
 
     # What is told by the rewriter
 

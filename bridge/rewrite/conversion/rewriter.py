@@ -30,6 +30,8 @@ class Cast(NamedTuple):
     converter: TypeConverter | None
     to_target: bool
     """Whether it makes what a pattern asks for, of what is not converted."""
+    original: Type | None = None
+    """The type that what it makes stands for, where that is known."""
 
 
 class _Became:
@@ -85,22 +87,34 @@ class ConversionRewriter(Rewriter):
         super().erase(op)
 
     def convert_block(
-        self, block: Block, converter: TypeConverter | None = None
+        self,
+        block: Block,
+        converter: TypeConverter | None = None,
+        *,
+        types: Sequence[Sequence[Type]] | None = None,
     ) -> bool:
-        """Converts the types of a block's arguments; whether all have rules."""
+        """Converts the types of a block's arguments; whether all have rules.
+
+        `types` are those that each argument becomes, where that is not by the rules.
+        """
         rules = converter or self.converter
         old = block.arguments
-        types = [rules.convert(value.type) if rules else None for value in old]
-        new_types = [found for found in types if found is not None]
-        if len(new_types) < len(types):
+        if types is None:
+            found = [rules.convert(v.type) if rules else None for v in old]
+            types = [known for known in found if known is not None]
+        new_types = [tuple(each) for each in types]
+        if len(new_types) < len(old):
             return False
         if new_types == [(value.type,) for value in old]:
             return True
-        for value, found in zip(old, new_types, strict=True):
-            new = [block.add_argument(ty, value.any_location) for ty in found]
+        for value, each in zip(old, new_types, strict=True):
+            new = [block.add_argument(ty, value.any_location) for ty in each]
+            became = _Became(new, value.any_location, rules)
+            self._became[value] = became
             if value.has_uses:
                 point = InsertionPoint.at_start(block)
-                self._replace_value(value, new, point, value.any_location, rules)
+                place = value.any_location
+                became.seen = self._replace_value(value, new, point, place, rules)
         for _ in old:
             block.erase_argument(0)
         self.changed = True
@@ -177,10 +191,24 @@ class ConversionRewriter(Rewriter):
     ) -> tuple[Value, ...]:
         known = self._made.get((value, types))
         if known is None:
-            point, location = _after(value), self.location
-            known = self._cast(point, values, types, location, to_target=True)
+            point, location = self._point_of(value, values), self.location
+            known = self._cast(point, values, types, location, original=value.type)
             self._made[value, types] = known
         return known.results
+
+    def _point_of(self, value: Value, values: tuple[Value, ...]) -> InsertionPoint:
+        """Where what is made of values, which stand for another, is put.
+
+        Of arguments at the start of their block, but after the casts back of them.
+        """
+        block = values[-1].block if values else None
+        if block is None or values[-1].defining_op is not None:
+            return _after(value)
+        casts = self.casts
+        for op in block:
+            if op not in casts or casts[op].to_target:
+                return InsertionPoint.before_op(op)
+        return InsertionPoint.at_end(block)
 
     def _replace_value(
         self,
@@ -226,11 +254,14 @@ class ConversionRewriter(Rewriter):
         location: AnyLocation,
         converter: TypeConverter | None = None,
         *,
-        to_target: bool = False,
+        original: Type | None = None,
     ) -> Operation:
+        """A cast; with the original type, one that makes what a pattern asks for."""
         # Not by this builder: a cast is no change that the driver is to look at.
         cast = Builder(point, location)(CAST, list(values), list(types))
-        self.casts[cast] = Cast(converter or self.converter, to_target)
+        self.casts[cast] = Cast(
+            converter or self.converter, original is not None, original
+        )
         return cast
 
 

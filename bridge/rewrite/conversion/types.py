@@ -105,8 +105,12 @@ class TypeConverter:
         location: AnyLocation,
         *,
         to_target: bool,
+        original: Type | None = None,
     ) -> tuple[Value, ...] | None:
-        """Values of these types, made of others by the last rule that can."""
+        """Values of these types, made of others by the last rule that can.
+
+        `original` is the type that those of a target stand for, where it is known.
+        """
         for make in reversed(self._targets if to_target else self._sources):
             made = make(rewriter, types, values, location)
             if made is not None:
