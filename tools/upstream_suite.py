@@ -1,7 +1,7 @@
 """Upstream's own tests, run by lit with our commands as `mlir-opt` and `mlir-runner`.
 
     python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [--interpret]
-        [--load PLUGIN]... [-j N]
+        [--native-only] [--load PLUGIN]... [-j N]
 
 Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
@@ -58,6 +58,7 @@ NEEDS: Final = (
             r"registered pass|Unknown (?:transformation|pass).*?([\w-]+)"
         ),
     ),
+    ("a native pass", re.compile(r"no native passes: (\S.*)")),
     ("a missing tool", re.compile(r"'([\w-]+)': command not found")),
     ("a missing library", re.compile(r"%((?:mlir|native|arm)_\w+)")),
     (
@@ -196,10 +197,13 @@ INTERPRETED: Final = {
 """No pass runs, and the interpreter says what the program prints."""
 
 
-def with_plugins(commands: dict[str, str], plugins: Sequence[Path]) -> dict[str, str]:
-    """The same, with plug-ins that `mlir-opt` loads."""
-    loaded = "".join(f" --load {path.resolve()}" for path in plugins)
-    return commands | {"mlir-opt": commands["mlir-opt"] + loaded}
+def with_options(
+    commands: dict[str, str], plugins: Sequence[Path], *, native_only: bool
+) -> dict[str, str]:
+    """The same, with plug-ins that `mlir-opt` loads, and perhaps no upstream pass."""
+    added = "".join(f" --load {path.resolve()}" for path in plugins)
+    added += " --native-only" if native_only else ""
+    return commands | {"mlir-opt": commands["mlir-opt"] + added}
 
 
 REFERENCE: Final = {
@@ -349,6 +353,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--interpret", action="store_true", help="run no pass, and the interpreter"
     )
     parser.add_argument(
+        "--native-only", action="store_true", help="run no pass of upstream's"
+    )
+    parser.add_argument(
         "--load",
         action="append",
         type=Path,
@@ -367,7 +374,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         tests = Suite(root, Path(scratch), given.j)
         commands = INTERPRETED if given.interpret else COMMANDS
-        commands = with_plugins(commands, given.load)
+        native = given.native_only
+        commands = with_options(commands, given.load, native_only=native)
         found = list(judged(tests, root, names, commands))
     for one in found:
         if one.verdict != "passes":
