@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
+from bridge.ir.graphs import components
 from bridge.ir.locations import invalid_at
 from bridge.ir.symbols import SymbolTables
 from bridge.ods.rows import row
@@ -114,35 +115,7 @@ class _Graph:
             raise found
 
     def _circles(self) -> Iterator[list[Operation]]:
-        """Tarjan's: those that reach each other, the last met first."""
-        number: dict[Operation, int] = {}
-        low: dict[Operation, int] = {}
-        met: list[Operation] = []
-        for start in self._edges:
-            if start in number:
-                continue
-            number[start] = low[start] = len(number)
-            met.append(start)
-            stack = [(start, iter(self._edges[start]))]
-            while stack:
-                op, called = stack[-1]
-                other = next(called, None)
-                if other is None:
-                    stack.pop()
-                    if stack:
-                        outer = stack[-1][0]
-                        low[outer] = min(low[outer], low[op])
-                    if low[op] == number[op]:
-                        at = met.index(op)
-                        circle = met[at:][::-1]
-                        del met[at:]
-                        for one in circle:
-                            low[one] = len(self._edges)
-                        if len(circle) > 1 or op in self._edges[op]:
-                            yield circle
-                elif other in number:
-                    low[op] = min(low[op], low[other])
-                else:
-                    number[other] = low[other] = len(number)
-                    met.append(other)
-                    stack.append((other, iter(self._edges[other])))
+        """Those that reach each other, the last met first."""
+        for found in components(self._edges):
+            if len(found) > 1 or found[0] in self._edges[found[0]]:
+                yield found

@@ -327,3 +327,16 @@ func.func @apart(%c: i1, %d: i1, %m: memref<i32>, %a: i32) -> i32 {
   }
   return %0 : i32
 }
+// -----
+func.func @never(%a: i32, %m: memref<i32>) -> i32 {
+  %false = arith.constant false
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    memref.store %x, %m[] : memref<i32>
+    %t = arith.addi %x, %a : i32
+    scf.condition(%false) %t : i32
+  } do {
+  ^bb0(%u: i32):
+    scf.yield %u : i32
+  }
+  return %0 : i32
+}

@@ -20,6 +20,7 @@ from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import I1, Type
 from bridge.ir.walk import walk
+from bridge.op.folding import constant_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.region_branches import region_branch_patterns
 from bridge.rewrite.rewriter import Rewriter
@@ -86,6 +87,18 @@ def _decide_comparisons(
         if again.operands[other] is compare.operands[other]:
             constant = IntegerAttr(known[again.predicate], I1)
             rewriter.replace(again, arith.ConstantOp(constant))
+
+
+@pattern(WhileOp)
+def run_before_once(op: WhileOp, rewriter: Rewriter) -> None:
+    """A loop whose condition is false runs what is before it."""
+    ending = _condition(op)
+    known = constant_of(ending.operands[0])
+    if not isinstance(known, IntegerAttr) or known.value:
+        return
+    rewriter.inline_block(op.before.block, op, op.operands)
+    rewriter.replace(op, ending.operands[1:])
+    rewriter.erase(ending)
 
 
 def _new_while(op: WhileOp, types: Sequence[Type], rewriter: Rewriter) -> WhileOp:
@@ -185,4 +198,5 @@ PATTERNS: Final[Sequence[Pattern]] = (
     pass_in_order,
     move_branch_to_body,
     *region_branch_patterns(WhileOp),
+    run_before_once,
 )
