@@ -15,7 +15,7 @@ from tools.upstream_suite import (
     outcome,
     suite,
     table,
-    with_plugins,
+    with_options,
 )
 
 GOOD = Result("PASS", "")
@@ -130,8 +130,9 @@ def test_a_folder_without_tests_is_an_error(
 
 def test_a_plug_in_is_loaded_by_mlir_opt_alone(tmp_path: Path) -> None:
     commands = {"mlir-opt": "opt", "mlir-runner": "run"}
-    found = with_plugins(commands, [tmp_path, tmp_path / "b.py"])
-    assert found == {
-        "mlir-opt": f"opt --load {tmp_path} --load {tmp_path / 'b.py'}",
-        "mlir-runner": "run",
-    }
+    plugins = [tmp_path, tmp_path / "b.py"]
+    loading = f"opt --load {tmp_path} --load {tmp_path / 'b.py'}"
+    found = with_options(commands, plugins, native_only=False)
+    assert found == {"mlir-opt": loading, "mlir-runner": "run"}
+    found = with_options(commands, plugins, native_only=True)
+    assert found == {"mlir-opt": f"{loading} --native-only", "mlir-runner": "run"}
