@@ -9,7 +9,16 @@ from bridge.ods.dialect import Dialect, register
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.ods.own import forget
 from bridge.op.allowed import allowed, constraint
-from bridge.op.base import Blocks, Groups, Op, Region, Regions, Value, Values
+from bridge.op.base import (
+    Blocks,
+    Groups,
+    Op,
+    OpResult,
+    Region,
+    Regions,
+    Value,
+    Values,
+)
 from bridge.op.declared import all_match
 from bridge.op.fields import (
     attribute,
@@ -34,6 +43,7 @@ __all__ = [
     "Dialect",
     "Groups",
     "Op",
+    "OpResult",
     "Region",
     "Regions",
     "Value",
