@@ -23,6 +23,7 @@ def _number(name: str, help: str, default: str) -> Option:
 
 
 OPTIONS: Final = (
+    Option("bindings", "with reproduce: write a script of upstream's bindings alone"),
     _number("count", "how many programs", "1"),
     Option(
         "dialects",

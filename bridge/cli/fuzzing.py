@@ -17,8 +17,9 @@ from bridge.fuzz.campaign import BATCH, run_batch
 from bridge.fuzz.defined import define
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
+from bridge.fuzz.script import script
 from bridge.fuzz.standalone import standalone
-from bridge.fuzz.store import Store
+from bridge.fuzz.store import Found, Store
 
 
 def run(arguments: Arguments, report: Progress) -> int:
@@ -87,17 +88,23 @@ def _check(arguments: Arguments) -> int:
 
 
 def _reproduce(arguments: Arguments) -> int:
-    """Writes the program of a file with an entry, and the commands that show it."""
+    """Writes what shows the finding of a file without this package."""
+    how = script if arguments.flag("bindings") else _commands
     for path in arguments.positional[1:]:
         try:
-            found = standalone(cases.as_found(_text(path), path))
+            text = how(cases.as_found(_text(path), path))
         except (Error, ValueError) as error:
             raise StreamError(str(error)) from None
-        right, wrong = found.commands
-        _write(f"// right: {right}\n// wrong: {wrong}\n{found.program}")
-        if found.schedule:
-            _write(f"// schedule.mlir\n{found.schedule}")
+        _write(text)
     return 0
+
+
+def _commands(found: Found) -> str:
+    """The program of a finding with an entry, and the commands that show it."""
+    alone = standalone(found)
+    right, wrong = alone.commands
+    schedule = f"// schedule.mlir\n{alone.schedule}" if alone.schedule else ""
+    return f"// right: {right}\n// wrong: {wrong}\n{alone.program}{schedule}"
 
 
 def _text(path: str) -> str:

@@ -37,7 +37,7 @@ LOWERING: Final = (
     "builtin.module("
     "one-shot-bufferize{bufferize-function-boundaries},"
     "convert-bufferization-to-memref,"
-    "func.func(lower-vector-mask,lower-vector-multi-reduction),"
+    "func.func(lower-vector-mask,lower-vector-multi-reduction,arith-expand),"
     "func.func(convert-vector-to-scf,convert-linalg-to-loops),lower-affine,"
     "func.func(convert-complex-to-standard),convert-scf-to-cf,canonicalize,cse,"
     "convert-vector-to-llvm,convert-complex-to-llvm,"

@@ -1,0 +1,90 @@
+"""What is said of upstream's passes is shown by upstream alone, on this machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bridge.fuzz import cases
+from bridge.fuzz.script import script
+from bridge.fuzz.standalone import standalone
+from bridge.fuzz.store import Found
+
+FILES = sorted(Path("conformance/upstream-bugs").glob("*.mlir"))
+
+UNSEEN: Final = {
+    "fold-memref-alias-ops-masked-store",
+    "fold-memref-alias-ops-vector-store",
+}
+"""Accesses beyond the end of a row, which hit the next: nothing is printed of that."""
+NEWER: Final = {"canonicalize-broadcast-scalable-unit"}
+"""What LLVM 22 does not do yet."""
+TOOLS: Final = Path("/usr/lib/llvm-22")
+
+
+def given(path: Path) -> Found:
+    return cases.as_found(path.read_text(), str(path))
+
+
+def split(shown: str) -> tuple[str, str]:
+    before, _, after = shown.removeprefix("before:\n").partition("after:\n")
+    return before, after
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_bindings_alone_show_it(path: Path, tmp_path: Path) -> None:
+    found = given(path)
+    file = tmp_path / "reproduce.py"
+    file.write_text(script(found))
+    assert "import bridge" not in file.read_text()
+    ran = subprocess.run(
+        [sys.executable, "-I", file], capture_output=True, text=True, check=True
+    )
+    before, after = split(ran.stdout)
+    assert "exit code" not in before, ran.stderr
+    if found.kind == "invalid":
+        assert after == "exit code 1\n"
+        assert "error:" in ran.stderr
+    elif path.stem not in UNSEEN:
+        assert before != after
+
+
+@pytest.mark.skipif(not TOOLS.is_dir(), reason="shown by Debian's tools of LLVM 22")
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if path.stem not in UNSEEN | NEWER],
+    ids=lambda path: path.stem,
+)
+def test_the_command_lines_show_it(path: Path, tmp_path: Path) -> None:
+    found = given(path)
+    alone = standalone(found)
+    (tmp_path / "program.mlir").write_text(alone.program)
+    (tmp_path / "schedule.mlir").write_text(alone.schedule)
+    ran = [run(command, tmp_path) for command in alone.commands]
+    if found.kind == "invalid":
+        assert ran[1].returncode != 0
+    else:
+        assert ran[0].returncode == 0, ran[0].stderr
+        assert (ran[0].stdout, 0) != (ran[1].stdout, ran[1].returncode)
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command line, with the tools of LLVM 22 under their plain names."""
+    bash = shutil.which("bash")
+    assert bash is not None
+    path = f"{TOOLS / 'bin'}:{os.environ['PATH']}"
+    libraries = command.replace("libmlir_", f"{TOOLS / 'lib'}/libmlir_")
+    return subprocess.run(
+        [bash, "-o", "pipefail", "-c", libraries],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
