@@ -24,8 +24,8 @@ UNSEEN: Final = {
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
 }
-"""What prints the same: accesses beyond the end of a row, which hit the next, and folds
-that are made while the program is lowered, too, so that the right output is not there."""
+"""What prints the same: accesses beyond the end of a row, which hit the next; and folds
+that lowering makes, too, so that the right output is not there."""
 NEWER: Final = {"canonicalize-broadcast-scalable-unit"}
 """What LLVM 22 does not do yet."""
 TOOLS: Final = Path("/usr/lib/llvm-22")
