@@ -16,7 +16,13 @@ from bridge.fuzz.script import script
 from bridge.fuzz.standalone import standalone
 from bridge.fuzz.store import Found
 
-FILES = sorted(Path("conformance/upstream-bugs").glob("*.mlir"))
+NOT_RUN: Final = {"cse-dma-wait"}
+"""What upstream cannot compile: seen by the interpreter and by reading."""
+FILES = [
+    path
+    for path in sorted(Path("conformance/upstream-bugs").glob("*.mlir"))
+    if path.stem not in NOT_RUN
+]
 
 UNSEEN: Final = {
     "canonicalize-masked-reduction",
