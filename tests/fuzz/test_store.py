@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -79,3 +83,33 @@ def test_a_wrong_command_line_is_said(
 ) -> None:
     assert main(arguments) == 1
     assert error in capfd.readouterr().err
+
+
+WRITER = """
+import sys
+from bridge.fuzz.store import Found, Store
+store = Store(sys.argv[1])
+for first in range(int(sys.argv[2]), 1 << 30):
+    text = f"{first} " * 500
+    store.finish(first, 1, 1, 0.1, [Found(first, "cse", "wrong", text, "", text, "")])
+    print(first, flush=True)
+"""
+
+
+def test_what_a_killed_writer_said_it_wrote_is_there(path: str) -> None:
+    first = 0
+    for kill in range(8):
+        command = [sys.executable, "-c", WRITER, path, str(first)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            said = [int(writer.stdout.readline())]
+            time.sleep(0.003 * kill)
+            writer.kill()
+            said += [int(line) for line in writer.stdout]
+        store = Store(path)
+        assert all(store.is_done(one) for one in said)
+        assert store.times("cse", "wrong") == store.totals()[0]
+        first = store.totals()[0]
+    database = sqlite3.connect(path)
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
