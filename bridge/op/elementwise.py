@@ -9,7 +9,7 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IndexType, IntegerType, Type
 from bridge.later import deferred
 from bridge.op.base import Op
-from bridge.op.folding import Constants, Folded, computed
+from bridge.op.folding import Constants, Folded, computed, poison_among
 
 if TYPE_CHECKING:
     from bridge.interpreter import lanes
@@ -68,6 +68,8 @@ class FoldsConstants(Elementwise):
     """One of those that upstream folds where all operands are constants."""
 
     def fold(self, constants: Constants) -> Folded:
-        if len(self.results) != 1 or None in constants:
+        if len(self.results) != 1:
             return None
+        if None in constants:
+            return poison_among(constants)
         return computed(self.compute(), constants, self.results[0].type)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
+    DialectAttr,
     FloatAttr,
     IntegerAttr,
 )
@@ -149,8 +150,11 @@ def computed(compute: Compute, constants: Constants, result: Type) -> Attribute 
     """The attribute of a result, computed from those of all operands.
 
     Scalars, splats and other elements; `None` where one is not known, or the program
-    would do what is undefined, or the result be poison.
+    would do what is undefined, or the result be poison. Of poison it is poison.
     """
+    poisoned = poison_among(constants)
+    if poisoned is not None:
+        return poisoned
     if not constants or None in constants:
         return None
     if isinstance(result, RankedType):
@@ -158,6 +162,14 @@ def computed(compute: Compute, constants: Constants, result: Type) -> Attribute 
     values = [_scalar(constant) for constant in constants]
     found = None if None in values else _run(compute, values)
     return None if found is None else _attribute(found, result)
+
+
+def poison_among(constants: Constants) -> Attribute | None:
+    """The first of some constants that is poison."""
+    for constant in constants:
+        if isinstance(constant, DialectAttr) and constant.mnemonic == "poison":
+            return constant
+    return None
 
 
 def _computed_elements(

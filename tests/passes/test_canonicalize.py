@@ -29,6 +29,7 @@ PROGRAMS = [
         "canonicalize.mlir",
         "canonicalize_vector.mlir",
         "canonicalize_scf.mlir",
+        "canonicalize_views.mlir",
     )
     for program in re.split(r"(?m)^// -----$", (FOLDER / file).read_text())
 ]

@@ -21,7 +21,7 @@ from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.elementwise import FoldsConstants, format_of, width_of
-from bridge.op.folding import Constants, Folded, number_of
+from bridge.op.folding import Constants, Folded, number_of, poison_among
 from bridge.op.interfaces.ranges import InfersRange, Range
 
 if TYPE_CHECKING:
@@ -108,6 +108,8 @@ class TruncFOp(_CastOp, name="arith.truncf"):
                 return self.results
         # Only what loses nothing.
         found = super().fold(constants)
+        if found is not None and found is poison_among(constants):
+            return found
         exact = isinstance(found, Attribute) and (
             number_of(found) == number_of(constants[0]) is not None
         )

@@ -21,7 +21,7 @@ from bridge.later import deferred
 from bridge.ods.inferred_types import i1_like
 from bridge.op.base import OpResult, Value, of_signature
 from bridge.op.elementwise import FoldsConstants, width_of
-from bridge.op.folding import Constants, Folded, constant_like, number_of
+from bridge.op.folding import Constants, Folded, constant_like, number_of, poison_among
 from bridge.op.interfaces.ranges import InfersRange, Range
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -88,7 +88,8 @@ class CmpIOp(FoldsConstants, name="arith.cmpi"):
             self.predicate = _TURNED.get(self.predicate, self.predicate)
             self.operands = rhs, lhs
             return self.results
-        return super().fold(constants)
+        # Upstream compares numbers only.
+        return None if None in constants else super().fold(constants)
 
     def _widened(self, value: Value) -> Value | None:
         """The `i1` that a value is the extension of."""
@@ -138,6 +139,10 @@ class SelectOp(InfersRange, name="arith.select"):
         known = number_of(constants[0])
         if known is not None:
             return true if known else false
+        if poison_among(constants[:1]) is None:
+            for poisoned, other in ((constants[1:2], false), (constants[2:], true)):
+                if poison_among(poisoned) is not None:
+                    return other
         numbers = number_of(constants[1]), number_of(constants[2])
         if self.result.type is I1 and numbers == (-1, 0):
             return condition

@@ -19,6 +19,7 @@ from bridge.op.folding import (
     constant_like,
     constant_of,
     number_of,
+    poison_among,
 )
 from bridge.op.interfaces.ranges import (
     ANY,
@@ -74,6 +75,8 @@ class IntegerOp(Elementwise):
     """On the left of it, this number is the result."""
     of_equals: ClassVar[OfEquals] = ""
     """What it gives of two equal operands, whatever they are."""
+    folds_poison: ClassVar[bool] = True
+    """Whether upstream folds it to poison where an operand is that."""
 
     @abstractmethod
     def of_width(self, width: int) -> Binary:
@@ -96,6 +99,8 @@ class IntegerOp(Elementwise):
         undone = self.fold_inverse()
         if undone is not None:
             return undone
+        if not self.folds_poison and poison_among(constants) is not None:
+            return None
         plain = self.plain(width_of(lhs.type))
         return computed(plain, constants, self.results[0].type)
 
@@ -213,6 +218,8 @@ class MulIOp(IntegerOp, InfersRange, name="arith.muli"):
 class ShLIOp(IntegerOp, name="arith.shli"):
     """Shifts left, filling with zeros."""
 
+    folds_poison = False
+
     neutral = "zero"
     absorbing_left = "zero"
 
@@ -301,6 +308,8 @@ class XOrIOp(IntegerOp, name="arith.xori"):
 class ShRSIOp(IntegerOp, name="arith.shrsi"):
     """Arithmetic shift right, filling with the sign bit."""
 
+    folds_poison = False
+
     neutral = "zero"
     absorbing_left = "zero"
     of_equals = "zero"
@@ -316,6 +325,8 @@ class ShRSIOp(IntegerOp, name="arith.shrsi"):
 
 class ShRUIOp(IntegerOp, name="arith.shrui"):
     """Logical shift right, filling with zeros."""
+
+    folds_poison = False
 
     neutral = "zero"
     absorbing_left = "zero"

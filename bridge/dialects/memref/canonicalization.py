@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import arith
+from bridge.dialects.memref import canonical_views
 from bridge.dialects.memref.access import LoadOp, StoreOp
 from bridge.dialects.memref.allocation import AllocaOp, AllocOp, DeallocOp
 from bridge.dialects.memref.casts import CastOp
@@ -115,12 +116,7 @@ NOT_KNOWN: Final = frozenset(
         "alloca_scope",
         "collapse_shape",
         "expand_shape",
-        "extract_strided_metadata",
         "realloc",
-        "reinterpret_cast",
-        "subview",
-        "transpose",
-        "view",
     }
 )
 """Ops of which upstream knows more."""
@@ -131,4 +127,5 @@ PATTERNS: Final[Sequence[Pattern]] = (
     drop_copy_of_nothing,
     drop_copy_to_itself,
     size_of_reshaped,
+    *canonical_views.PATTERNS,
 )

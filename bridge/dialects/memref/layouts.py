@@ -18,7 +18,12 @@ from bridge.ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.ir.values import Value
-from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, product, total
+from bridge.op.interfaces.slices import (
+    OffsetSizeAndStrideOp,
+    dropped_dimensions,
+    product,
+    total,
+)
 from bridge.op.reassociation import Reassociation
 
 
@@ -205,8 +210,11 @@ def kept_dimensions(
     reduced = strides_and_offset(result)
     if full is None or reduced is None:
         raise Unsupported(f"a part of {source}")
-    dropped = dropped_by_strides(full[0], reduced[0], sizes) or ()
-    return [n for n in range(source.rank) if n not in dropped]
+    dropped = dropped_by_strides(full[0], reduced[0], sizes)
+    if dropped is None and wanted is not None:
+        # Strides that are not known tell nothing.
+        dropped = dropped_dimensions(wanted.shape, result.shape) or set()
+    return [n for n in range(source.rank) if n not in (dropped or ())]
 
 
 def is_rank_reduced_layout(

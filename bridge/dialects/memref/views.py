@@ -31,11 +31,14 @@ from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
+    from bridge.dialects.memref import view_folding
     from bridge.interpreter import allocation, views
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op.folding import Constants, Folded
 else:
     allocation = deferred("bridge.interpreter.allocation")
+    view_folding = deferred("bridge.dialects.memref.view_folding")
     views = deferred("bridge.interpreter.views")
 
 
@@ -70,6 +73,9 @@ class TransposeOp(ViewLike, name="memref.transpose"):
 
     in_: Value
     permutation: AffineMapAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        return view_folding.transposed(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         order = self.permutation.map
@@ -144,6 +150,9 @@ class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
 
     has_one_offset = True
 
+    def fold(self, constants: Constants) -> Folded:
+        return view_folding.reinterpreted(self)
+
     def interpret(self, machine: Machine) -> Meaning:
         return views.reinterpreted(self.numbers(), self.source.type)
 
@@ -185,6 +194,9 @@ class ReshapeOp(Op, name="memref.reshape"):
 class SubViewOp(AffineView, OffsetSizeAndStrideOp, name="memref.subview"):
     """A strided view of a memref, by offsets, sizes and strides."""
 
+    def fold(self, constants: Constants) -> Folded:
+        return view_folding.part(self)
+
     def interpret(self, machine: Machine) -> Meaning:
         source, result = buffer_type(self.source), buffer_type(self.results[0])
         return views.subview(self.numbers(), kept_dimensions(self, source, result))
@@ -203,6 +215,9 @@ class ViewOp(Op, name="memref.view"):
 
     source: Value
     sizes: Values
+
+    def fold(self, constants: Constants) -> Folded:
+        return view_folding.viewed(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return views.viewed(buffer_type(self.results[0]))
