@@ -47,14 +47,17 @@ from bridge.ir.values import (
     Use,
     Value,
     Wrapped,
+    add_use,
     begin_uses,
     checked_location,
-    locate,
+    location_at,
     new_result,
     replace_operand,
     set_operands,
+    split_location,
 )
 from bridge.ir.walk import walk, walk_reversed
+from bridge.source import Source
 
 Kind = TypeVar("Kind")
 
@@ -79,7 +82,6 @@ __all__ = [
     successors="_successors",
     properties="_properties",
     attributes="_attributes",
-    any_location="_location",
 )
 class Operation(Linked):
     """An operation of any dialect.
@@ -96,8 +98,9 @@ class Operation(Linked):
 
     __slots__ = (
         "_attributes",
-        "_location",
         "_name",
+        "_offset",
+        "_origin",
         "_properties",
         "_regions",
         "_results",
@@ -113,7 +116,9 @@ class Operation(Linked):
     _successors: tuple[Block, ...]
     _properties: DictionaryAttr
     _attributes: DictionaryAttr
-    _location: AnyLocation
+    _origin: Location | Source
+    """Where it comes from: a location, or the source in which `_offset` is one."""
+    _offset: int
 
     if not TYPE_CHECKING:
         # Ops have constructors of their own, which the type checker finds in stubs.
@@ -223,10 +228,10 @@ class Operation(Linked):
 
     @property
     def location(self) -> Location:
-        found = self._location
-        if isinstance(found, tuple):
-            found = locate(found)
-            _put_location(self, found)
+        found = self._origin
+        if isinstance(found, Source):
+            found = location_at(found, self._offset)
+            _put_origin(self, found)
         return found
 
     @location.setter
@@ -236,7 +241,8 @@ class Operation(Linked):
     @property
     def any_location(self) -> AnyLocation:
         """The location as it was given: an offset is not looked up."""
-        return self._location
+        found = self._origin
+        return (found, self._offset) if isinstance(found, Source) else found
 
     @property
     def position(self) -> Position:
@@ -472,8 +478,9 @@ class OpClasses(dict[str, type[Operation]]):
 OP_CLASSES: Final = OpClasses()
 
 _put_attributes: Final = writer(Operation, "_attributes")
-_put_location: Final = writer(Operation, "_location")
 _put_name: Final = writer(Operation, "_name")
+_put_offset: Final = writer(Operation, "_offset")
+_put_origin: Final = writer(Operation, "_origin")
 _put_properties: Final = writer(Operation, "_properties")
 _put_regions: Final = writer(Operation, "_regions")
 put_results: Final = writer(Operation, "_results")
@@ -485,6 +492,12 @@ put_successors: Final = writer(Operation, "_successors")
 def _put_both(op: Operation, found: tuple[DictionaryAttr, DictionaryAttr]) -> None:
     _put_properties(op, found[0])
     _put_attributes(op, found[1])
+
+
+def _put_location(op: Operation, location: AnyLocation) -> None:
+    origin, offset = split_location(location)
+    _put_origin(op, origin)
+    _put_offset(op, offset)
 
 
 _new: Final = object.__new__
@@ -506,7 +519,7 @@ def make_operation(
     op._name = intern(name)
     op._operands = tuple(operands)
     for value in operands:
-        value._uses.append(op)
+        add_use(value, op)
     if len(result_types) == 1:
         op._results = (new_result(result_types[0], op, 0),)
     elif result_types:
@@ -515,7 +528,7 @@ def make_operation(
         op._results = ()
     op._properties, op._attributes = dictionaries
     op._regions = op._successors = ()
-    op._location = location
+    op._origin, op._offset = split_location(location)
     op._parent = op._prev = op._next = None
     op._order = -1
     op.__class__ = OP_CLASSES[name]
@@ -554,7 +567,7 @@ def append_operation(
     op._name = name
     op._operands = tuple(operands)
     for value in operands:
-        value._uses.append(op)
+        add_use(value, op)
     if not result_types:
         op._results = ()
     elif len(result_types) == 1:
@@ -563,7 +576,7 @@ def append_operation(
         op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
     op._properties, op._attributes = dictionaries
     op._regions = op._successors = ()
-    op._location = location
+    op._origin, op._offset = split_location(location)
     op._order = -1
     op._parent = block
     op._next = None

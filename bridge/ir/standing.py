@@ -61,7 +61,7 @@ def _value(ty: Type, number: int | None = None) -> Standing:
 
 _ELSEWHERE: Final = (
     *("_parent", "parent", "_prev", "previous", "_next", "next", "_order"),
-    *("_location", "location", "any_location"),
+    *("_origin", "_offset", "location", "any_location"),
 )
 """Where an operation is."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from bridge.arguments import checked, of_hint, one, refuse
@@ -23,11 +23,21 @@ AnyLocation = Location | tuple[Source, int]
 
 def locate(location: AnyLocation) -> Location:
     """The `Location` that an `AnyLocation` represents."""
-    if isinstance(location, tuple):
-        source, pos = location
-        line, column = source.line_and_column(pos)
-        return FileLineColLoc.at(source.filename, line, column)
-    return location
+    return location_at(*location) if isinstance(location, tuple) else location
+
+
+def split_location(location: AnyLocation) -> tuple[Location | Source, int]:
+    """A location as it is stored: itself, or a source and what is its offset there.
+
+    An operation has both in slots, since a tuple of them would cost 56 bytes.
+    """
+    return location if isinstance(location, tuple) else (location, 0)
+
+
+def location_at(source: Source, pos: int) -> Location:
+    """The location of an offset in a source."""
+    line, column = source.line_and_column(pos)
+    return FileLineColLoc.at(source.filename, line, column)
 
 
 def checked_location(location: AnyLocation, where: str) -> AnyLocation:
@@ -55,7 +65,8 @@ class Value:
 
     _hint: str | None
     _type: Type
-    _uses: list[Operation] | Uses
+    _uses: Operation | list[Operation] | Uses | None
+    """Its users, each once for each use; the only one itself, as most values have."""
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a value is copied and pickled with what defines it")
@@ -90,15 +101,15 @@ class Value:
     @property
     def users(self) -> list[Operation]:
         """The operations that use this value, each once."""
-        return list(dict.fromkeys(self._uses))
+        return list(dict.fromkeys(uses_of(self)))
 
     @property
     def has_uses(self) -> bool:
-        return bool(self._uses)
+        return self._uses is not None
 
     @property
     def has_one_use(self) -> bool:
-        return len(self._uses) == 1
+        return len(uses_of(self)) == 1
 
     @property
     def block(self) -> Block | None:
@@ -115,12 +126,12 @@ class Value:
         one(Value, new, "new", "Value.replace_all_uses")
         if new is self:
             return
-        users = self.users
-        uses, self._uses = self._uses, []
-        for op in users:
+        uses = uses_of(self)
+        _put_uses(self, None)
+        for op in dict.fromkeys(uses):
             _put_operands(op, tuple([new if v is self else v for v in op.operands]))
         for op in uses:
-            new._uses.append(op)
+            add_use(new, op)
 
     @checked
     def replace_uses_if(self, new: Value, keep: Iterable[Operation]) -> None:
@@ -134,6 +145,46 @@ class Value:
         chosen = [use for use in self.uses if accept(use)]
         for use in chosen:
             use.op.set_operand(use.index, new)
+
+
+_put_uses: Final = writer(Value, "_uses")
+
+_MANY: Final = (list, Uses)
+
+
+def uses_of(value: Value) -> Sequence[Operation] | Uses:
+    """The users of a value, each as often as it uses it."""
+    uses = value._uses
+    if uses is None:
+        return ()
+    return uses if isinstance(uses, _MANY) else (uses,)
+
+
+def add_use(value: Value, op: Operation) -> None:
+    """Counts one more use by `op`."""
+    uses = value._uses
+    if uses is None:
+        _put_uses(value, op)
+    elif isinstance(uses, _MANY):
+        uses.append(op)
+    else:
+        _put_uses(value, [uses, op])
+
+
+def drop_use(value: Value, op: Operation) -> None:
+    """Takes one use by `op` away."""
+    uses = value._uses
+    if uses is op:
+        _put_uses(value, None)
+        return
+    if isinstance(uses, list) and len(uses) > 64:
+        uses = Uses(uses)
+        _put_uses(value, uses)
+    if not isinstance(uses, _MANY):
+        raise ValueError(f"{op.name} does not use the value")
+    uses.remove(op)
+    if not uses:
+        _put_uses(value, None)
 
 
 class Wrapped:
@@ -166,14 +217,14 @@ def begin_uses(op: Operation, values: tuple[Value, ...]) -> None:
     """Gives an operation its first operands."""
     _put_operands(op, values)
     for value in values:
-        value._uses.append(op)
+        add_use(value, op)
 
 
 def set_operands(op: Operation, values: tuple[Value, ...]) -> None:
     """Makes these the operands of an operation, and it a user of them."""
     before = op.operands
     for value in values:
-        value._uses.append(op)
+        add_use(value, op)
     for value in before:
         drop_use(value, op)
     _put_operands(op, values)
@@ -183,7 +234,7 @@ def replace_operand(op: Operation, index: int, value: Value) -> None:
     """Replaces one operand; raises `IndexError` where there is none."""
     operands = list(op.operands)
     before, operands[index] = operands[index], value
-    value._uses.append(op)
+    add_use(value, op)
     drop_use(before, op)
     _put_operands(op, tuple(operands))
 
@@ -211,15 +262,16 @@ class OpResult(Value):
         return f"<result {self.index} of {self.op.name}: {self.type}>"
 
 
-@slot_fields(any_location="_location")
 class BlockArgument(Value):
     """An argument of a block."""
 
-    __slots__ = ("_location", "index", "owner")
+    __slots__ = ("_offset", "_origin", "index", "owner")
 
     owner: Block
     index: int
-    _location: AnyLocation
+    _origin: Location | Source
+    _offset: int
+    """See `Operation`."""
 
     def __new__(
         cls, ty: Type, owner: Block, index: int, location: AnyLocation = UNKNOWN_LOC
@@ -229,8 +281,8 @@ class BlockArgument(Value):
         argument.owner = owner
         argument.index = index
         argument._hint = None
-        argument._uses = []
-        argument._location = location
+        argument._uses = None
+        argument._origin, argument._offset = split_location(location)
         argument.__class__ = BlockArgument
         return argument
 
@@ -240,19 +292,21 @@ class BlockArgument(Value):
 
     @property
     def location(self) -> Location:
-        found = self._location
-        if isinstance(found, tuple):
-            self._location = found = locate(found)
+        found = self._origin
+        if isinstance(found, Source):
+            self._origin = found = location_at(found, self._offset)
         return found
 
     @location.setter
     def location(self, loc: AnyLocation) -> None:
-        self._location = checked_location(loc, "BlockArgument")
+        found = checked_location(loc, "BlockArgument")
+        self._origin, self._offset = split_location(found)
 
     @property
     def any_location(self) -> AnyLocation:
         """The location as it was given: an offset is not looked up."""
-        return self._location
+        found = self._origin
+        return (found, self._offset) if isinstance(found, Source) else found
 
     def __repr__(self) -> str:
         return f"<argument {self.index}: {self.type}>"
@@ -270,18 +324,10 @@ def new_result(ty: Type, op: Operation, index: int) -> OpResult:
     result.op = op
     result.index = index
     result._hint = None
-    result._uses = []
+    result._uses = None
     result.__class__ = OpResult
     return result
 
 
 put_name: Final = writer(Value, "_hint")
 """Gives a value a name that needs no check."""
-
-
-def drop_use(value: Value, op: Operation) -> None:
-    """Takes one use by `op` away."""
-    uses = value._uses
-    if len(uses) > 64 and isinstance(uses, list):
-        value._uses = uses = Uses(uses)
-    uses.remove(op)

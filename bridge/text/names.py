@@ -20,7 +20,7 @@ class ForwardReference(Value):
     def __init__(self, ty: Type, pos: int) -> None:
         self._type = ty
         self._hint = None
-        self._uses = []
+        self._uses = None
         self.pos = pos
 
     @property

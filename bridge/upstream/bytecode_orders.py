@@ -13,7 +13,7 @@ from typing import Final
 
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
+from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value, uses_of
 from bridge.ir.walk import walk
 from bridge.ods.rows import row
 from bridge.upstream.bytecode_format import NoCodec
@@ -44,7 +44,7 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
         for top in block:
             for op in (top,) if _is_isolated(top) else walk(top):
                 for value in op.operands:
-                    if value not in defined and len(value._uses) > 1:
+                    if value not in defined and len(uses_of(value)) > 1:
                         holder = value.block
                         if holder is not None and holder.parent is region:
                             found[value] = None
@@ -86,7 +86,7 @@ class _Clock:
         start = time = self._time
         begun[op] = time
         for value in op.operands:
-            if len(value._uses) > 1:
+            if len(uses_of(value)) > 1:
                 self.suspects[value] = None
         for region in op.regions:
             if len(region.blocks) > 1 or self._graphs[op.name]:
@@ -115,7 +115,7 @@ class _Clock:
         None at all where both are plainly the same.
         """
         begun, ended = self._begun, self._ended
-        starts = sorted([begun[op] for op in value._uses])
+        starts = sorted([begun[op] for op in uses_of(value)])
         ends = [ended.get(start, start) for start in starts]
         made = sorted(ends)
         # What an operation uses of its own is used before it is made.

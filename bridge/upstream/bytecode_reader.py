@@ -73,7 +73,7 @@ class _Forward(Value):
     def __init__(self) -> None:
         self._type = NONE
         self._hint = None
-        self._uses = []
+        self._uses = None
 
 
 class _Reader:

@@ -24,6 +24,7 @@ from bridge.ir.edit import (
 )
 from bridge.ir.locations import FileLineColLoc
 from bridge.ir.types import I32, Type
+from bridge.ir.uses import Uses
 from bridge.ir.walk import walk, walk_post_order
 from tests.oracles.ir import check, steps, used_outside, values_of
 from tests.strategies.ir import TYPES, Shape, held, random_operation
@@ -503,7 +504,7 @@ def test_edits_of_a_value_used_everywhere_cost_no_search() -> None:
         users = [make("t.user", value) for _ in range(count)]
         users[-1].operands = ()  # the one search, which makes the uses a table
         middle = users[count // 2]
-        assert not isinstance(value._uses, list)
+        assert isinstance(value._uses, Uses)
 
         def edit() -> None:
             middle.set_operand(0, other)

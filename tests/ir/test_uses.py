@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import I32
 from bridge.ir.uses import Uses
+from bridge.ir.values import uses_of
 
 OPS = [Operation(f"t.op{i}") for i in range(4)]
 
@@ -45,7 +46,7 @@ def test_a_value_counts_right_on_both_sides_of_the_change(indices: list[int]) ->
         op.set_operand(place, a if op.operands[place] is b else b)
     for value in (a, b):
         count = sum(op.operands.count(value) for op in ops)
-        assert len(value.uses) == len(value._uses) == count
+        assert len(value.uses) == len(uses_of(value)) == count
         assert set(value.users) == {op for op in ops if value in op.operands}
 
 

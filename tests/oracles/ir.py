@@ -10,6 +10,7 @@ from types import FrameType
 from typing import Any
 
 from bridge.ir.core import Block, Operation, Region, Value
+from bridge.ir.values import uses_of
 from bridge.text.memory import forget
 from tests.strategies.ir import held
 
@@ -29,9 +30,9 @@ def check(roots: Iterable[Operation]) -> None:
             _check_region(region, op)
     found: Counter[tuple[Value, Operation]] = Counter()
     for value in values_of(ops):
-        found.update((value, user) for user in value._uses)
+        found.update((value, user) for user in uses_of(value))
         assert value.has_uses == bool(value.users)
-        assert len(value.uses) == len(value._uses)
+        assert len(value.uses) == len(uses_of(value))
         for use in value.uses:
             assert use.op.operands[use.index] is value
     assert found == wanted
