@@ -16,6 +16,7 @@ from bridge.api import (
     parse_type,
     read,
     run_passes,
+    show,
     to_upstream,
     verify,
 )
@@ -97,6 +98,7 @@ __all__ = [
     "parse_type",
     "read",
     "run_passes",
+    "show",
     "to_upstream",
     "verify",
 ]

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from bridge.upstream.engine import Compiled
     from bridge.upstream.engine_isolated import Isolated
     from bridge.verifier import printing
+    from bridge.view import graph as graphs
+    from bridge.view.graph import Graph
 else:
     interpreter = deferred("bridge.interpreter.run")
     registry = deferred("bridge.op.registry")
@@ -48,6 +50,7 @@ else:
     passes = deferred("bridge.upstream.passes")
     printing = deferred("bridge.verifier.printing")
     verifier = deferred("bridge.verifier")
+    graphs = deferred("bridge.view.graph")
 
 
 @checked
@@ -274,4 +277,21 @@ def interpret(
         vscale=vscale,
         trace=trace,
         signature=signature,
+    )
+
+
+def show(
+    op: Operation,
+    *,
+    data_flow: bool = True,
+    control_flow: bool = True,
+    layout: Literal["auto", "dot", "nested"] = "auto",
+) -> Graph:
+    """A picture of an operation: its regions and blocks, uses, and branches.
+
+    Notebooks show what is returned; `bridge.show(op).save("f.svg")` writes it. See
+    `bridge.view.graph.Graph` for the layouts and for what is raised.
+    """
+    return graphs.Graph(
+        op, data_flow=data_flow, control_flow=control_flow, layout=layout
     )

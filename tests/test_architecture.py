@@ -33,7 +33,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"verifier"}),
     frozenset({"analysis"}),
     frozenset({"passes", "legacy", "plot", "upstream"}),
-    frozenset({"compare"}),
+    frozenset({"compare", "view"}),
     frozenset({"fuzz"}),
     frozenset({"api", "bytecode", "define", "irdl", "operators"}),
     frozenset({"pdl"}),

@@ -18,6 +18,7 @@ ROWS: Final = {
     "format": "bridge.api",
     "format_attribute": "bridge.text.attributes",
     "format_type": "bridge.text.types",
+    "html": "bridge.view.html",
     "inside": "bridge.ir.building",
     "keyword_or_string": "bridge.text.attributes",
     "local_element": "bridge.text.spelling",

@@ -448,6 +448,11 @@ class Operation(Linked):
         text: str = ABOVE.format(self)
         return text.rstrip("\n")
 
+    def _repr_html_(self) -> str:
+        """What notebooks show: its text, highlighted, where values know their uses."""
+        text: str = ABOVE.html(self)
+        return text
+
     def __repr__(self) -> str:
         return f"<{self.name} at {self.position}>"
 

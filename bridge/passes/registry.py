@@ -38,6 +38,7 @@ MODULES: Final = {
     "lower-affine": "lower_affine",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "symbol-dce": "symbol_dce",
+    "view-op-graph": "view_op_graph",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""
 

@@ -65,6 +65,8 @@ def print_custom(
             reuse=not options.unique_names,
             operations=options.users,
         )
+        if options.renames is not None:
+            options.renames(names.values, names.blocks)
         writer = AsmWriter(names, syntax_of, is_terminator, options, plan)
         writer.operation(op)
         return writer.finish()
@@ -95,7 +97,7 @@ class AsmWriter:
         self._indent = ""
         self._default_dialects = ["builtin"]
         # Templates are texts for these options.
-        usual = options.but(local_scope=False, source_names=False)
+        usual = options.but(local_scope=False, source_names=False, renames=None)
         self._plan = plan if usual == PrintOptions() else _NO_PLAN
         self._arrivals: dict[Block, list[Block]] = {}
         self.text: Final = self._pieces.append

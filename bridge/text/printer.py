@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
@@ -9,6 +10,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
+from bridge.ir.values import Value
 from bridge.records import Record
 from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
@@ -17,6 +19,9 @@ from bridge.text.registry import Registry
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
+
+Renames = Callable[[dict[Value, str], dict[Block, str]], None]
+"""Changes the names of values and blocks, in place."""
 
 
 class PrintOptions(Record):
@@ -41,6 +46,8 @@ class PrintOptions(Record):
     """No two values have one name, also where neither is seen from the other."""
     users: bool = False
     """Comments say who uses a value."""
+    renames: Renames | None = None
+    """What changes the names before anything is printed."""
 
 
 DEFAULT: Final = PrintOptions()
@@ -74,6 +81,8 @@ def print_generic(
             alone=numbered is not None,
             operations=options.users,
         )
+        if options.renames is not None:
+            options.renames(names.values, names.blocks)
         aliases: list[Alias] = []
         if not options.local_scope:
             aliases = _collect_aliases(op, options, registry)

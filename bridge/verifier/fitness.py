@@ -131,8 +131,14 @@ def plan_of_verified(root: Operation) -> Plan:
 
 def check_depth(root: Operation) -> None:
     """Raises `Unsupported` where the text would be mostly indentation."""
+    if is_deeper(root, DEEPEST):
+        raise _too_deep()
+
+
+def is_deeper(root: Operation, limit: int) -> bool:
+    """Whether so many operations, or more, are inside one another."""
     level = [root]
-    for _ in range(DEEPEST):
+    for _ in range(limit):
         level = [
             inner
             for outer in level
@@ -142,8 +148,8 @@ def check_depth(root: Operation) -> None:
             if inner.regions
         ]
         if not level:
-            return
-    raise _too_deep()
+            return False
+    return True
 
 
 def _too_deep() -> Unsupported:

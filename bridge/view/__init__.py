@@ -1,0 +1,1 @@
+"""Operations to look at: highlighted text for notebooks, and pictures of graphs."""
