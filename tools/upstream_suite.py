@@ -72,13 +72,19 @@ NEEDS: Final = (
 """What a test may need that is not here, by what is complained of."""
 
 
+GOES_ON: Final = re.compile(r"-test-cf-assert\b")
+"""The pass of programs that go on, on purpose, after what they do is undefined: it
+prints what is wrong and lets them. The interpreter ends there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of one file."""
 
     path: str
     verdict: str
-    """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; of `OURS`,
+    """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; `undefined`,
+    for the interpreter, see `GOES_ON`; of `OURS`,
     `differs` where the reference fails in another way, `fails` where it passes."""
     why: str = ""
 
@@ -226,7 +232,12 @@ def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
 
 
 def judged(
-    suite: Suite, root: Path, names: Sequence[str], commands: dict[str, str] = COMMANDS
+    suite: Suite,
+    root: Path,
+    names: Sequence[str],
+    commands: dict[str, str] = COMMANDS,
+    *,
+    interpreted: bool = False,
 ) -> Iterator[Outcome]:
     """What becomes of tests; those that fail are run with the reference too."""
     elsewhere = {name: why for name in names if (why := _elsewhere(name))}
@@ -242,7 +253,14 @@ def judged(
             yield Outcome(name, "needs hardware", elsewhere[name])
         elif name in ours:
             text = (root / name).read_text(encoding="utf-8", errors="replace")
-            yield outcome(name, text, ours[name], wanted.get(name))
+            if interpreted and name in failed and _goes_on(text):
+                yield Outcome(name, "undefined", _first_line(ours[name].output))
+            else:
+                yield outcome(name, text, ours[name], wanted.get(name))
+
+
+def _goes_on(text: str) -> bool:
+    return any(map(GOES_ON.search, _RUNS.findall(text)))
 
 
 def _elsewhere(name: str) -> str:
@@ -376,7 +394,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         commands = INTERPRETED if given.interpret else COMMANDS
         native = given.native_only
         commands = with_options(commands, given.load, native_only=native)
-        found = list(judged(tests, root, names, commands))
+        found = list(judged(tests, root, names, commands, interpreted=given.interpret))
     for one in found:
         if one.verdict != "passes":
             print(f"{one.verdict:24}{one.path}\n    {one.why}")

@@ -20,6 +20,7 @@ from bridge.cli.streams import StreamError
 from bridge.dialects import builtin
 from bridge.errors import Diagnostic, Error, Position, Unsupported
 from bridge.interpreter.run import interpret
+from bridge.interpreter.runtime_print import formatter
 from bridge.interpreter.trace import Trace
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
@@ -47,7 +48,6 @@ from bridge.upstream.compiled import (
 from bridge.upstream.engine import compile, sources
 from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import libc
-from bridge.upstream.runtime_print import formatter
 
 Array = np.ndarray[Any, Any]
 
@@ -130,7 +130,7 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
         streams.print_error(f"Error: {fault}")
         return 1
     if arguments.flag("interpret"):
-        _call(Interpreted(module, name, arguments.flag("trace")), module, arguments)
+        _call(Interpreted(module, name, arguments), module, arguments)
         return 0
     _give_llvm(arguments)
     compiled = compile(
@@ -207,14 +207,21 @@ def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
 class Interpreted:
     """A function that is run by the meaning of its operations."""
 
-    def __init__(self, module: Operation, name: str, traced: bool) -> None:
+    def __init__(self, module: Operation, name: str, arguments: Arguments) -> None:
         self.name = name
         self.type = sources(module)[name].type
         self._module = module
-        self._trace = Trace(_to_standard_error) if traced else None
+        self._trace = Trace(_to_standard_error) if arguments.flag("trace") else None
+        self._rows_first = arguments.texts("matrix-default-layout") == ["row-major"]
 
     def __call__(self, *given: object) -> object:
-        found = interpret(self._module, self.name, *given, trace=self._trace)
+        found = interpret(
+            self._module,
+            self.name,
+            *given,
+            trace=self._trace,
+            rows_first=self._rows_first,
+        )
         return found[0] if len(found) == 1 else found
 
 

@@ -189,7 +189,16 @@ def _log1p(z: complex) -> complex:
 def _arc_tangent(y: complex, x: complex) -> complex:
     wide_y, wide_x = np.complex128(y), np.complex128(x)
     root = np.sqrt(wide_x * wide_x + wide_y * wide_y)
-    return complex(-1j * np.log((wide_x + 1j * wide_y) / root))
+    angle = complex(-1j * np.log((wide_x + 1j * wide_y) / root))
+    if x == 0:
+        return angle
+    # The logarithm of what is almost 1 has lost its digits; of the quotient it has not.
+    quotient = wide_y / wide_x
+    a, b = float(quotient.real), float(quotient.imag)
+    near = a * a + (1 - b) * (1 - b)
+    if not (near > 0 and math.isfinite(near) and math.isfinite(b)):
+        return angle
+    return complex(angle.real, math.log1p(4 * b / near) / 4)
 
 
 def _power(a: complex, b: complex) -> complex:

@@ -16,7 +16,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.dense import unpack_bits
-from bridge.ir.types import RankedType, Type
+from bridge.ir.types import ComplexType, RankedType, Type
 
 if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
@@ -39,12 +39,11 @@ def value_of(attr: Attribute, ty: Type, machine: Machine) -> object:
 
 
 def _dense(attr: DenseElementsAttr, element: Element, shape: tuple[int, ...]) -> Array:
-    patterns = unpack_bits(attr.element, attr.data)
     if attr.splat:
-        return splat(element, element.of_bits(patterns[0]), shape)
+        return splat(element, element.of_bits(next(patterns(attr))), shape)
     if isinstance(element, Floats) and element.dtype != object:
         return attr.numpy().astype(element.dtype)
-    return packed(element, map(element.of_bits, patterns), shape)
+    return packed(element, map(element.of_bits, patterns(attr)), shape)
 
 
 def patterns(attr: Attribute) -> Iterator[int]:
@@ -55,4 +54,8 @@ def patterns(attr: Attribute) -> Iterator[int]:
     if not isinstance(attr, DenseElementsAttr):
         raise Unsupported(f"a constant of {attr}")
     found = unpack_bits(attr.element, attr.data)
+    if isinstance(attr.element, ComplexType):
+        # The parts have numbers of their own, the real one first.
+        width = element_of(attr.element).size * 4
+        found = [re | im << width for re, im in zip(*[iter(found)] * 2, strict=True)]
     return repeat(found[0]) if attr.splat else iter(found)

@@ -10,6 +10,7 @@ as upstream lowers it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -18,8 +19,11 @@ from bridge.interpreter.combining import Combining
 from bridge.interpreter.elements import Element, Floats, element_of
 from bridge.interpreter.lanes import Array, elements, is_native, packed, splat
 from bridge.interpreter.scattered import Flags, select
-from bridge.ir.affine import AffineMap
+from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.types import Type
+
+if TYPE_CHECKING:
+    from bridge.interpreter.programs import Meaning
 
 Contract = Callable[[Array, Array, object, Flags | None], object]
 
@@ -130,3 +134,39 @@ def outer(kind: str, ty: Type) -> Callable[..., Array]:
         return found if where is None else select(element, where, found, acc)
 
     return run
+
+
+def matrices(ty: Type, sizes: tuple[int, int, int], *, rows_first: bool) -> Meaning:
+    """The product of two matrices that lie in vectors, column after column.
+
+    `sizes` are the rows of the first, its columns, and the columns of the second;
+    `rows_first` is of matrices that lie in vectors row after row.
+    """
+    rows, inner, columns = sizes
+    space = [AffineDim(n) for n in range(3)]
+    pairs = [(0, 2), (2, 1), (0, 1)]
+    maps = [AffineMap(3, 0, (space[a], space[b])) for a, b in pairs]
+    product = contract("add", [ty] * 3, maps, [2])
+    element, order = element_of(ty), _order(rows_first)
+
+    def run(lhs: Array, rhs: Array) -> Array:
+        one = lhs.reshape((rows, inner), order=order)
+        other = rhs.reshape((inner, columns), order=order)
+        start = splat(element, element.zero, (rows, columns))
+        found = product(one, other, start, None)
+        assert isinstance(found, np.ndarray)
+        return found.ravel(order=order)
+
+    return run
+
+
+def transposed(rows: int, columns: int, *, rows_first: bool) -> Meaning:
+    """A matrix in a vector with its rows as columns."""
+    order = _order(rows_first)
+    return lambda array: array.reshape((rows, columns), order=order).T.ravel(
+        order=order
+    )
+
+
+def _order(rows_first: bool) -> Literal["C", "F"]:
+    return "C" if rows_first else "F"

@@ -85,6 +85,20 @@ def integral(name: str) -> Callable[[FloatFormat], Unary]:
     return of_format
 
 
+def exponent(fmt: FloatFormat) -> Unary:
+    """The exponent of a number, as C's `logb`: infinite of zeros, less than nothing."""
+    fit = rounding(fmt)
+
+    def run(x: float) -> float:
+        if is_poison(x) or x != x:
+            return x
+        if x == 0 or math.isinf(x):
+            return -math.inf if x == 0 else math.inf
+        return fit(float(math.frexp(x)[1] - 1))
+
+    return run
+
+
 def absolute(fmt: FloatFormat) -> Unary:
     """The number without its sign, a NaN as well."""
     return abs

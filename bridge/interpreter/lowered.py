@@ -141,9 +141,9 @@ def cast(before: Type, after: Type, machine: Machine) -> Convert:
         if isinstance(after, IndexType | IntegerType):
             return _same_width(before, after)
         return raised(after, machine)
-    if isinstance(after, IndexType | IntegerType) or _is_own(after):
+    if isinstance(after, IndexType | IntegerType) or is_own(after):
         return lower(before, machine)
-    if _is_own(before):
+    if is_own(before):
         return raised(after, machine)
     raise Unsupported(f"a cast from {before} to {after}")
 
@@ -152,7 +152,7 @@ def _is_memref(ty: Type) -> bool:
     return isinstance(ty, MemRefType)
 
 
-def _is_own(ty: Type) -> bool:
+def is_own(ty: Type) -> bool:
     """Whether it is a type of a dialect, as LLVM's structs are."""
     return hasattr(ty, "as_element")
 

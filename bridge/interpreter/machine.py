@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Literal
 
-from bridge.errors import Crash, Diagnostic, Trap
+from bridge.errors import Crash, Diagnostic, Trap, Unsupported
+from bridge.interpreter import libraries
 from bridge.interpreter.memory import Buffer, Heap
 from bridge.interpreter.observer import Observer
 from bridge.interpreter.poison import Poison, Undefined
 from bridge.interpreter.programs import Program, ops_of, unsupported
-from bridge.ir.attributes import SymbolRefAttr
+from bridge.ir.attributes import StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
+from bridge.ir.types import FunctionType
 
 if TYPE_CHECKING:
     from bridge.interpreter.lanes import Array
@@ -43,9 +45,31 @@ class Function:
 
     def compile(self) -> None:
         """Makes its code; raises `Unsupported` where an op has no meaning."""
-        if not self.op.regions or not self.op.regions[0].blocks:
-            raise unsupported(self.op, "a function without a body is called")
-        self._code = Program(self._machine, self.op.regions[0]).run
+        if self.op.regions and self.op.regions[0].blocks:
+            self._code = Program(self._machine, self.op.regions[0]).run
+        else:
+            self._code = self._of_library()
+
+    def _of_library(self) -> Callable[..., tuple[object, ...]]:
+        """What a function without a body does: a library has it."""
+        op, name = self.op, self.op.get("sym_name")
+        ty = getattr(op.get("function_type"), "type", None)
+        if not isinstance(ty, FunctionType) or not isinstance(name, StringAttr):
+            raise unsupported(op, "a function without a body is called")
+        try:
+            meaning = libraries.function(
+                self._machine, name.value, len(ty.inputs), lowered=False
+            )
+        except Unsupported as error:
+            raise unsupported(op, error.diagnostics[0].message) from None
+        if ty.results:
+            return lambda *arguments: (meaning(*arguments),)
+
+        def run(*arguments: object) -> tuple[object, ...]:
+            meaning(*arguments)
+            return ()
+
+        return run
 
     def __call__(self, *arguments: object) -> tuple[object, ...]:
         """Runs it; what it allocated on the stack is gone afterwards."""
@@ -67,7 +91,8 @@ class Machine:
     """Runs functions; `order` is that of iterations which may run in any order.
 
     `max_steps` bounds iterations and calls, `max_depth` nested calls, `vscale` is the
-    factor of scalable vectors.
+    factor of scalable vectors. LLVM's matrices lie in vectors column after column, or
+    with `rows_first` row after row.
     """
 
     def __init__(
@@ -77,15 +102,19 @@ class Machine:
         max_depth: int = DEPTH,
         vscale: int = 1,
         order: Order = "forward",
+        rows_first: bool = False,
         observer: Observer | None = None,
         write: Callable[[str], object] | None = None,
+        write_error: Callable[[str], object] | None = None,
     ) -> None:
         self.max_depth = max_depth
         self.vscale = vscale
         self.order = order
+        self.rows_first = rows_first
         self.observer = observer
         self.write = write or _to_stdout
         """What is given the text that the program prints."""
+        self.write_error = write_error or _to_stderr
         self.depth = 0
         self.heap = Heap()
         self.stack: list[Buffer] = []
@@ -218,6 +247,10 @@ class Machine:
 
 def _to_stdout(text: str) -> None:
     sys.stdout.write(text)
+
+
+def _to_stderr(text: str) -> None:
+    sys.stderr.write(text)
 
 
 @contextmanager

@@ -111,6 +111,15 @@ def fill(machine: Machine) -> Meaning:
     return run
 
 
+def string(machine: Machine, address: int) -> bytes:
+    """The bytes from an address on up to a zero."""
+    buffer, at = place(machine, address)
+    found = bytearray()
+    while byte := buffer.read(at + len(found), 1)[0]:
+        found.append(byte)
+    return bytes(found)
+
+
 def offset(
     machine: Machine, constant: int, strides: Sequence[int], *, inbounds: bool
 ) -> Meaning:

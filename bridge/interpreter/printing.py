@@ -11,6 +11,7 @@ from bridge.errors import Unsupported
 from bridge.interpreter.elements import Element, Floats, Integers, element_of
 from bridge.interpreter.lanes import elements
 from bridge.interpreter.poison import Poison, Undefined
+from bridge.interpreter.runtime_print import format_float
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IndexType, IntegerType, Type
 
@@ -52,7 +53,7 @@ def _rows(element: Element, one: Text, array: np.ndarray) -> str:
 
 def _scalar(ty: Type) -> Text:
     element = element_of(ty)
-    if isinstance(element, Floats) and element.format.name in _FLOATS:
+    if isinstance(element, Floats):
         return _checked(_float)
     if isinstance(element, Integers) and element.width <= 64:
         natural = isinstance(ty, IndexType) or (
@@ -65,15 +66,9 @@ def _scalar(ty: Type) -> Text:
     raise Unsupported(f"the runtime does not print {ty}")
 
 
-_FLOATS: Final = frozenset({"f16", "bf16", "f32", "f64"})
-
-
 def _float(value: object) -> str:
-    """As C's `%g`; a NaN with its sign."""
     assert isinstance(value, float)
-    if value != value:
-        return "-nan" if np.signbit(value) else "nan"
-    return f"{value:g}"
+    return format_float(value)
 
 
 def _checked(text: Text) -> Text:

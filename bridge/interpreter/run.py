@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from bridge.interpreter.arguments import (
     duplicates,
     results_of,
 )
+from bridge.interpreter.lowered import is_own
 from bridge.interpreter.machine import (
     DEPTH,
     STEPS,
@@ -41,13 +43,19 @@ def interpret(
     vscale: int = 1,
     trace: Observer | None = None,
     signature: FunctionType | None = None,
+    rows_first: bool = False,
 ) -> tuple[object, ...]:
-    """Runs a function; see `bridge.interpret`."""
+    """Runs a function; see `bridge.interpret`, and `Machine` of `rows_first`."""
     orders: list[Order] = ["forward"]
     saved = duplicates(arguments)
-    machine = Machine(
-        max_steps=max_steps, max_depth=max_depth, vscale=vscale, observer=trace
+    new = partial(
+        Machine,
+        max_steps=max_steps,
+        max_depth=max_depth,
+        vscale=vscale,
+        rows_first=rows_first,
     )
+    machine = new(observer=trace)
     results = _run(machine, module, name, arguments, signature)
     if machine.reordered is None or trace is not None:
         return results
@@ -55,13 +63,7 @@ def interpret(
     orders += OTHER_ORDERS
     for order in OTHER_ORDERS:
         given = duplicates(saved)
-        again = Machine(
-            max_steps=max_steps,
-            max_depth=max_depth,
-            vscale=vscale,
-            order=order,
-            write=_discard,
-        )
+        again = new(order=order, write=_discard, write_error=_discard)
         found = _run(again, module, name, given, signature)
         if not (_alike(found, results) and _alike(given, written)):
             raise Trap(
@@ -88,7 +90,7 @@ def _run(
     if op is None or not op.regions:
         raise Unsupported(f"there is no function @{name}")
     own = type_of(op)
-    type = signature or own
+    type = signature or own or _of_llvm(op)
     if type is None:
         raise unsupported(op, f"'{op.name}' is called without a signature")
     values = arguments_of(name, type.inputs, arguments, machine.vscale)
@@ -110,6 +112,14 @@ def type_of(op: Operation) -> FunctionType | None:
     if isinstance(found, TypeAttr) and isinstance(found.type, FunctionType):
         return found.type
     return None
+
+
+def _of_llvm(op: Operation) -> FunctionType | None:
+    """The type of a function of LLVM's dialect that takes and gives scalars."""
+    inputs, results = (getattr(op, f"{n}_types", None) for n in ("argument", "result"))
+    if inputs is None or results is None or any(map(is_own, (*inputs, *results))):
+        return None
+    return FunctionType(inputs, results)
 
 
 def _alike(some: Sequence[object], others: Sequence[object]) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from bridge.errors import Unsupported
+from bridge.interpreter.runtime_print import HEADER
 from bridge.ir.affine import (
     AffineAdd,
     AffineConstant,
@@ -37,7 +38,7 @@ from bridge.ir.types import (
 from bridge.upstream.abi import Refused, RefusedValue
 from bridge.upstream.abi_scalars import element_dtypes, given
 from bridge.upstream.arrays import Array
-from bridge.upstream.memref import HEADER, WORD, Owners, array_at, free, words_at
+from bridge.upstream.memref import WORD, Owners, array_at, free, words_at
 
 Words = tuple[int, ...]
 

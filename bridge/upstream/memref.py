@@ -24,11 +24,10 @@ from typing import Final
 import numpy as np
 
 from bridge.errors import Trap
+from bridge.interpreter.runtime_print import HEADER
 from bridge.upstream.arrays import Array, DType
 
 WORD: Final = 8
-HEADER: Final = 3
-"""Words before the sizes: allocated, aligned, offset."""
 
 GLOBAL: Final = 0xDEADBEEF
 """What upstream's lowering of `memref.get_global` uses as the allocated pointer."""

@@ -23,7 +23,8 @@ import ml_dtypes
 import numpy as np
 
 from bridge.errors import PassFailed
-from bridge.upstream import runtime_memory, runtime_print
+from bridge.interpreter import runtime_print
+from bridge.upstream import runtime_memory
 from bridge.upstream.arrays import DType
 from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import from_words, libc

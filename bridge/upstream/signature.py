@@ -15,6 +15,7 @@ from typing import Any, Final
 from weakref import ref
 
 from bridge.errors import Unsupported
+from bridge.interpreter.runtime_print import HEADER
 from bridge.ir.types import (
     ComplexType,
     DialectType,
@@ -39,7 +40,7 @@ from bridge.upstream.abi_scalars import (
     codec,
     element_dtypes,
 )
-from bridge.upstream.memref import HEADER, WORD, Owners
+from bridge.upstream.memref import WORD, Owners
 
 FRAME_ALIGN: Final = 64
 """What a frame's address is a multiple of, unless a vector in it requires more."""

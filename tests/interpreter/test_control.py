@@ -373,7 +373,7 @@ def test_a_function_without_a_body_is_not_called() -> None:
       return %r : i32
     }"""
     )
-    with pytest.raises(bridge.Unsupported, match="a function without a body"):
+    with pytest.raises(bridge.Unsupported, match="there is no function @outside"):
         interpret(text, 1)
 
 

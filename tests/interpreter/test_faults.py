@@ -211,9 +211,17 @@ def test_a_vector_in_memory_begins_at_a_multiple_of_its_size() -> None:
         interpret(text, array, array[1:9])
 
 
-def test_a_function_of_llvm_is_called_by_a_signature() -> None:
+def test_a_function_of_llvm_that_takes_pointers_is_called_by_a_signature() -> None:
     with pytest.raises(bridge.Unsupported, match="is called without a signature"):
-        interpret("llvm.func @f() {\n llvm.return\n}")
+        interpret("llvm.func @f(%p: !llvm.ptr) {\n llvm.return\n}")
+
+
+def test_a_function_of_llvm_that_takes_scalars_is_called_as_any_other() -> None:
+    text = """llvm.func @f(%a: i32) -> i32 {
+      %b = llvm.add %a, %a : i32
+      llvm.return %b : i32
+    }"""
+    assert interpret(text, 21) == (42,)
 
 
 NOT_MODELLED = {

@@ -33,10 +33,9 @@ def call(op: Operation, callee: SymbolRefAttr | None, machine: Machine) -> Meani
         raise Unsupported("a call through a pointer")
     target = lookup_nearest(op, callee)
     if isinstance(target, FuncOp) and not target.regions[0].blocks:
-        found = libraries.FUNCTIONS.get(callee.root)
-        if found is None:
-            raise Unsupported(f"there is no function @{callee.root}")
-        return found(machine)
+        return libraries.function(
+            machine, callee.root, len(target.argument_types), lowered=True
+        )
     return programs.call(machine.callee(op, callee), len(op.results))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Unsupported
-from bridge.ir.attributes import integers_of
+from bridge.ir.attributes import IntegerAttr, integers_of
 from bridge.ir.types import DYNAMIC, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, derive
@@ -15,6 +15,7 @@ from bridge.op.elementwise import width_of
 if TYPE_CHECKING:
     from bridge.interpreter import (
         combining,
+        contracting,
         elements,
         integers,
         lanes,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bridge.interpreter.programs import Meaning
 else:
     combining = deferred("bridge.interpreter.combining")
+    contracting = deferred("bridge.interpreter.contracting")
     elements = deferred("bridge.interpreter.elements")
     integers = deferred("bridge.interpreter.integers")
     lanes = deferred("bridge.interpreter.lanes")
@@ -130,6 +132,27 @@ def _step(op: Op, machine: Machine) -> Meaning:
     return lambda: lanes.packed(element, range(count), (count,))
 
 
+def _multiply(op: Op, machine: Machine) -> Meaning:
+    ty = op.results[0].type
+    assert isinstance(ty, VectorType)
+    names = ("lhs_rows", "lhs_columns", "rhs_columns")
+    rows, inner, columns = [_number(op, name) for name in names]
+    return contracting.matrices(
+        ty.element, (rows, inner, columns), rows_first=machine.rows_first
+    )
+
+
+def _transpose(op: Op, machine: Machine) -> Meaning:
+    rows, columns = _number(op, "rows"), _number(op, "columns")
+    return contracting.transposed(rows, columns, rows_first=machine.rows_first)
+
+
+def _number(op: Op, name: str) -> int:
+    found = op.properties[name]
+    assert isinstance(found, IntegerAttr)
+    return found.value
+
+
 _MEANINGS: Final[Mapping[str, Of]] = {
     f"llvm.{name}": of
     for name, of in {
@@ -159,6 +182,8 @@ _MEANINGS: Final[Mapping[str, Of]] = {
         "intr.memset": lambda op, machine: pointers.fill(machine),
         "intr.masked.load": _masked("masked_load"),
         "intr.masked.store": _masked("masked_store"),
+        "intr.matrix.multiply": _multiply,
+        "intr.matrix.transpose": _transpose,
         "intr.vector.reduce.add": _reduction("add"),
         "intr.vector.reduce.mul": _reduction("mul"),
         "intr.vector.reduce.and": _reduction("and"),

@@ -10,9 +10,16 @@ from math import copysign
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
-from bridge.upstream.arrays import Array, DType
-from bridge.upstream.memref import HEADER
+Array = npt.NDArray[np.generic]
+DType = np.dtype[np.generic]
+
+HEADER: Final = 3
+"""Words of a descriptor before its sizes: allocated, aligned, offset."""
+TOLERANCES: Final = {np.dtype(np.float32): 1e-6, np.dtype(np.float64): 1e-12}
+"""The relative error within which two elements count as equal."""
+MISMATCHES_TOLD: Final = 10
 
 
 def format_float(value: float) -> str:
@@ -109,3 +116,37 @@ def _vector(array: Array) -> str:
     rows = [_vector(row) for row in array]
     indents = ["", *["  " * depth] * (len(rows) - 2), " " * depth][: len(rows)]
     return f"({(', ' + line).join(map(''.join, zip(indents, rows, strict=True)))})"
+
+
+def differences(
+    actual: tuple[list[int], Array], expected: tuple[list[int], Array]
+) -> tuple[int, str]:
+    """How many elements of two memrefs differ, -1 for other shapes, and the report.
+
+    Each is the words of its descriptor and its elements.
+    """
+    (words, got), (others, wanted) = actual, expected
+    if len(words) > HEADER and words[2:] != others[2:]:
+        return -1, metadata(words) + metadata(others)
+    places = np.argwhere(~_equal(got, wanted))
+    strides = words[HEADER + got.ndim :]
+    show = formatter(got.dtype)
+    lines = []
+    for place in places[:MISMATCHES_TOLD].tolist():
+        at = words[2] + sum(i * s for i, s in zip(place, strides, strict=True))
+        one, other = (show(a[tuple(place)].item()) for a in (got, wanted))
+        lines.append(f"{one} != {other} offset = {at}\n")
+    return len(places), "".join(lines)
+
+
+def _equal(got: Array, wanted: Array) -> npt.NDArray[np.bool_]:
+    tolerance = TOLERANCES.get(got.dtype)
+    if tolerance is None:
+        # The library compares the formats of 16 bits by their patterns.
+        if got.dtype.itemsize == 2:
+            got, wanted = got.view(np.uint16), wanted.view(np.uint16)
+        return np.asarray(got == wanted)
+    with np.errstate(invalid="ignore", over="ignore"):
+        bound = got.dtype.type(tolerance) * np.abs(wanted)
+        close = np.abs(np.subtract(got, wanted)) <= bound
+    return np.asarray(close & np.isfinite(got) & np.isfinite(wanted))
