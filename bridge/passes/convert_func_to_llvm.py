@@ -22,6 +22,7 @@ from bridge.passes.llvm_descriptors import (
 )
 from bridge.passes.llvm_functions import BARE, FunctionPattern, is_function_known
 from bridge.passes.llvm_lanes import made_of
+from bridge.passes.llvm_library import is_free_of_library
 from bridge.passes.llvm_structs import extracted, inserted
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_unranked import copied_in, copied_out, unpacked_unranked
@@ -41,7 +42,8 @@ class ConvertFuncToLlvm(
     index_bitwidth: int = 0
 
     def knows(self, op: Operation) -> bool:
-        return knows_functions(op) and is_known(op)
+        index = LLVMTypeConverter(self.index_bitwidth).index
+        return knows_functions(op) and is_free_of_library(op, index) and is_known(op)
 
     def run(self, op: Operation) -> None:
         bare = self.use_bare_ptr_memref_call_conv

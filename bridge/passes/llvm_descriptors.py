@@ -80,8 +80,16 @@ class Descriptor:
 
     def set_pointers(self, allocated: Value, aligned: Value) -> None:
         """Sets both pointers."""
-        self._set(allocated, _ALLOCATED)
-        self._set(aligned, _ALIGNED)
+        self.set_allocated(allocated)
+        self.set_aligned(aligned)
+
+    def set_allocated(self, value: Value) -> None:
+        """Sets the pointer that is freed."""
+        self._set(value, _ALLOCATED)
+
+    def set_aligned(self, value: Value) -> None:
+        """Sets the pointer that elements are counted from."""
+        self._set(value, _ALIGNED)
 
     def set_offset(self, value: Value | int) -> None:
         """Sets the offset."""
@@ -127,10 +135,12 @@ def packed(ty: Type, values: Sequence[Value]) -> Value:
     return made.value
 
 
-def packed_static(ty: Type, memref: MemRefType, pointer: Value) -> Value:
+def packed_static(
+    ty: Type, memref: MemRefType, pointer: Value, aligned: Value | None = None
+) -> Value:
     """The descriptor of a memref of which all is known but where it is."""
     made = Descriptor.poison(ty)
-    made.set_pointers(pointer, pointer)
+    made.set_pointers(pointer, aligned or pointer)
     found = strides_and_offset(memref)
     assert found is not None  # it has been converted
     strides, offset = found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import builtin, llvm
-from bridge.dialects.llvm.types import FunctionType, VoidType
+from bridge.dialects.llvm.types import FunctionType, PointerType, VoidType
 from bridge.ir.building import InsertionPoint, current_builder
 from bridge.ir.core import Operation, Region, Value
 from bridge.ir.symbols import symbol_name
@@ -15,21 +15,29 @@ from bridge.ir.walk import walk
 
 __all__ = ["called", "function", "is_free_of_library"]
 
-_LIBRARY: Final = ("malloc", "free", "aligned_alloc", "memrefCopy")
-"""The names of the functions that conversions may call."""
+_POINTER: Final = PointerType()
+
+
+def _shapes(index: Type) -> dict[str, FunctionType]:
+    """The functions that conversions may call."""
+    return {
+        "malloc": FunctionType(_POINTER, (index,)),
+        "free": FunctionType(VoidType(), (_POINTER,)),
+        "memrefCopy": FunctionType(VoidType(), (index, _POINTER, _POINTER)),
+    }
 
 
 def called(
-    op: Operation, name: str, operands: Sequence[Value], result: Type | None = None
+    op: Operation, name: str, index: Type, operands: Sequence[Value]
 ) -> Sequence[Value]:
     """The results of a call of a function, at the insertion point of the context."""
-    declare(op, name, [value.type for value in operands], result)
+    ty = _shapes(index)[name]
+    _declare(op, name, ty)
+    result = None if isinstance(ty.return_type, VoidType) else ty.return_type
     return llvm.CallOp(list(operands), result=result, callee=name).results
 
 
-def declare(
-    op: Operation, name: str, inputs: Sequence[Type], result: Type | None = None
-) -> None:
+def _declare(op: Operation, name: str, ty: FunctionType) -> None:
     """Declares a function at the start of the module around an operation."""
     module = op
     while not isinstance(module, builtin.ModuleOp):
@@ -42,7 +50,6 @@ def declare(
     builder = current_builder()
     assert builder is not None  # conversions open theirs
     with builder.moved_to(InsertionPoint.at_start(block)):
-        ty = FunctionType(result or VoidType(), tuple(inputs))
         function(name, ty).location = module.any_location
 
 
@@ -57,9 +64,13 @@ def function(name: str, ty: FunctionType, *, linkage: str = "external") -> llvm.
     )
 
 
-def is_free_of_library(root: Operation) -> bool:
-    """Whether what has the name of a function that may be called is llvm's."""
-    return not any(
-        symbol_name(op) in _LIBRARY and not isinstance(op, llvm.FuncOp)
-        for op in walk(root)
-    )
+def is_free_of_library(root: Operation, index: Type) -> bool:
+    """Whether what has the name of a function that may be called is that function."""
+    shapes = _shapes(index)
+    for op in walk(root):
+        wanted = shapes.get(symbol_name(op) or "")
+        if wanted is None:
+            continue
+        if not isinstance(op, llvm.FuncOp) or op.function_type.type != wanted:
+            return False
+    return True

@@ -115,7 +115,7 @@ class LLVMTypeConverter(TypeConverter):
             if isinstance(ty, MemRefType):
                 values = self._packed(ty, values)
             elif isinstance(ty, UnrankedMemRefType) and len(values) == 2:
-                values = (packed_unranked(self._described(ty), *values),)
+                values = (packed_unranked(self.described(ty), *values),)
         if tuple(value.type for value in values) == types:
             return values
         return super().materialize(
@@ -124,12 +124,13 @@ class LLVMTypeConverter(TypeConverter):
 
     def _packed(self, ty: MemRefType, values: tuple[Value, ...]) -> tuple[Value, ...]:
         if is_pointer(values):
-            return (packed_static(self._described(ty), ty, values[0]),)
+            return (packed_static(self.described(ty), ty, values[0]),)
         if [value.type for value in values] == self.fields_of(ty, unpacked=True):
-            return (packed(self._described(ty), values),)
+            return (packed(self.described(ty), values),)
         return values
 
-    def _described(self, ty: Type) -> Type:
+    def described(self, ty: Type) -> Type:
+        """What a type becomes of which it is known that it has a rule."""
         found = self.convert_one(ty)
         assert found is not None  # it has been converted
         return found
@@ -204,7 +205,13 @@ def address_space(ty: MemRefType | UnrankedMemRefType) -> int | None:
     space = ty.memory_space
     if space is None:
         return 0
-    return int(space.value) if isinstance(space, IntegerAttr) else None
+    if not isinstance(space, IntegerAttr):
+        return None
+    held = space.type
+    plain = isinstance(held, IndexType) or (
+        isinstance(held, IntegerType) and held.signedness == "signless"
+    )
+    return int(space.value) if plain else None
 
 
 def _float(ty: FloatType) -> Type | None:

@@ -9,12 +9,18 @@ from __future__ import annotations
 from bridge.dialects import llvm
 from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.ir.core import Operation, Value
-from bridge.ir.types import I8, IntegerType, Type
+from bridge.ir.types import I8, I64, IntegerType, Type
 from bridge.passes.llvm_descriptors import index_constant
 from bridge.passes.llvm_library import called
 from bridge.passes.llvm_structs import extracted, inserted
 
-__all__ = ["copied_in", "copied_out", "packed_unranked", "unpacked_unranked"]
+__all__ = [
+    "copied_in",
+    "copied_out",
+    "packed_unranked",
+    "promoted",
+    "unpacked_unranked",
+]
 
 _POINTER_BYTES = 8
 
@@ -24,6 +30,14 @@ def unpacked_unranked(value: Value) -> list[Value]:
     assert isinstance(value.type, StructType)
     body = value.type.body or ()
     return [extracted(value, [place], ty) for place, ty in enumerate(body)]
+
+
+def promoted(value: Value) -> Value:
+    """A pointer to a descriptor, which is put on the stack."""
+    one = index_constant(I64, 1)
+    memory = llvm.AllocaOp(PointerType(), one, value.type).res
+    llvm.StoreOp(value, memory)
+    return memory
 
 
 def packed_unranked(ty: Type, rank: Value, pointer: Value) -> Value:
@@ -37,14 +51,14 @@ def copied_in(op: Operation, index: IntegerType, value: Value) -> Value:
     size = descriptor_size(index, value)
     memory = llvm.AllocaOp(PointerType(), size, I8).res
     source = _copied(memory, value, size)
-    called(op, "free", [source])
+    called(op, "free", index, [source])
     return _made(value, memory)
 
 
 def copied_out(op: Operation, index: IntegerType, value: Value) -> Value:
     """What is to be returned, with its descriptor where it outlives the function."""
     size = descriptor_size(index, value)
-    (memory,) = called(op, "malloc", [size], PointerType())
+    (memory,) = called(op, "malloc", index, [size])
     _copied(memory, value, size)
     return _made(value, memory)
 

@@ -33,6 +33,7 @@ MODULES: Final = {
     "convert-scf-to-cf": "convert_scf_to_cf",
     "convert-ub-to-llvm": "convert_ub_to_llvm",
     "cse": "cse",
+    "finalize-memref-to-llvm": "finalize_memref_to_llvm",
     "inline": "inline",
     "loop-invariant-code-motion": "loop_invariant_code_motion",
     "lower-affine": "lower_affine",

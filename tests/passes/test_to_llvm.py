@@ -132,7 +132,66 @@ func.func @bare(%a: memref<2xf32> {llvm.noalias}, %c: memref<3xf32>)
 }
 func.func private @none()"""
 
+MEMORY = """
+memref.global "private" constant @k : memref<2x3xf32>
+    = dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]>
+memref.global @u : memref<4xi32> = uninitialized
+memref.global @e : memref<f32>
+memref.global @s : memref<f32> = dense<2.0> {alignment = 64}
+memref.global @t : memref<i8> = dense<-2>
+func.func @f(%m: memref<?x4xf32, strided<[?, 1], offset: ?>>, %i: index, %v: f32,
+             %u: memref<*xf32>, %n: memref<4xi32>, %x: i32) -> f32 {
+  %a = memref.alloc(%i) : memref<3x?x4xf32>
+  %a2 = memref.alloc() {alignment = 32} : memref<4xvector<4xf32>>
+  %a3 = memref.alloc() : memref<2xvector<4xf32>, 1>
+  %a4 = memref.alloca(%i) {alignment = 8} : memref<?x2xf32>
+  %a5 = memref.alloc() : memref<f32>
+  %g = memref.get_global @k : memref<2x3xf32>
+  memref.store %v, %a[%i, %i, %i] {nontemporal = true} : memref<3x?x4xf32>
+  %l = memref.load %m[%i, %i] : memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %l2 = memref.load %g[%i, %i] {alignment = 16} : memref<2x3xf32>
+  memref.prefetch %m[%i, %i], read, locality<3>, data
+      : memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %at = memref.atomic_rmw addi %x, %n[%i] : (i32, memref<4xi32>) -> i32
+  %as = memref.assume_alignment %n, 16 : memref<4xi32>
+  memref.copy %g, %g : memref<2x3xf32> to memref<2x3xf32>
+  memref.copy %m, %m : memref<?x4xf32, strided<[?, 1], offset: ?>>
+      to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  memref.dealloc %a : memref<3x?x4xf32>
+  memref.dealloc %u : memref<*xf32>
+  return %l : f32
+}"""
+
+VIEWS = """
+func.func @f(%m: memref<?x4xf32>, %i: index, %u: memref<*xf32>, %b: memref<64xi8>)
+    -> (index, index, index, index, index, index) {
+  %c1 = arith.constant 1 : index
+  %d = memref.dim %m, %i : memref<?x4xf32>
+  %d1 = memref.dim %u, %i : memref<*xf32>
+  %c0 = arith.constant 0 : index
+  %d2 = memref.dim %m, %c0 : memref<?x4xf32>
+  %r = memref.rank %u : memref<*xf32>
+  %c = memref.cast %m : memref<?x4xf32> to memref<*xf32>
+  %k = memref.cast %u : memref<*xf32> to memref<2xf32>
+  %w = memref.view %b[%i][%i] : memref<64xi8> to memref<?x2xf32>
+  %v = memref.view %b[%i][] : memref<64xi8> to memref<f32>
+  %t = memref.transpose %m (p, q) -> (q, p)
+      : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
+  %z = memref.reinterpret_cast %m to offset: [%i], sizes: [2, %i], strides: [%i, 1]
+      : memref<?x4xf32> to memref<2x?xf32, strided<[?, 1], offset: ?>>
+  %y = memref.reinterpret_cast %u to offset: [0], sizes: [], strides: []
+      : memref<*xf32> to memref<f32>
+  %base, %o, %s:2, %q:2 = memref.extract_strided_metadata %z
+      : memref<2x?xf32, strided<[?, 1], offset: ?>>
+      -> memref<f32>, index, index, index, index, index
+  %p = memref.extract_aligned_pointer_as_index %m : memref<?x4xf32> -> index
+  %p2 = memref.extract_aligned_pointer_as_index %u : memref<*xf32> -> index
+  return %d, %d1, %p, %p2, %o, %s#1 : index, index, index, index, index, index
+}"""
+
 CASES = [
+    ("finalize-memref-to-llvm", MEMORY),
+    ("finalize-memref-to-llvm", VIEWS),
     ("convert-func-to-llvm", FUNCTIONS),
     ("convert-cf-to-llvm", BRANCHES),
     ("convert-index-to-llvm", INDEX),

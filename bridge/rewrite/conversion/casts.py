@@ -20,11 +20,12 @@ def casts_in(root: Operation) -> list[Operation]:
 def reconcile_casts(casts: Iterable[Operation]) -> list[Operation]:
     """Removes casts of a chain that ends with the types it began with; what remains.
 
-    As upstream's `reconcileUnrealizedCasts`: only the casts given are removed.
+    As upstream's `reconcileUnrealizedCasts`: only the casts given are removed, while
+    others may be part of a chain.
     """
     given = dict.fromkeys(casts)
     for cast in given:
-        values = _undone(cast, given)
+        values = _undone(cast)
         if values is not None:
             for result, value in zip(cast.results, values, strict=True):
                 result.replace_all_uses(value)
@@ -34,14 +35,15 @@ def reconcile_casts(casts: Iterable[Operation]) -> list[Operation]:
     return [cast for cast in given if cast.parent is not None]
 
 
-def _undone(cast: Operation, given: dict[Operation, None]) -> Sequence[Value] | None:
+def _undone(cast: Operation) -> Sequence[Value] | None:
     """The values with the types of a cast's results that it was made of by casts."""
     wanted = [result.type for result in cast.results]
     found: Operation | None = cast
-    while found is not None and found in given:
+    while found is not None:
         values = found.operands
         if [value.type for value in values] == wanted:
-            return values
+            is_cycle = any(value.defining_op is cast for value in values)
+            return None if is_cycle else values
         found = _maker(values)
     return None
 

@@ -158,7 +158,12 @@ class _Driver(Listener):
 
     def _may_be_legal(self, op: Operation) -> bool:
         """Whether an operation is legal, or a pattern could make it so."""
-        return self._target.legality(op) is Legality.LEGAL or bool(self._patterns(op))
+        if self._target.legality(op) is Legality.LEGAL:
+            return True
+        rules = self._rewriter.converter
+        types = [result.type for result in op.results]
+        convertible = rules is None or all(rules.convert(ty) for ty in types)
+        return convertible and bool(self._patterns(op))
 
     def _rewritten(self, op: Operation) -> bool:
         """Whether a pattern matched; what it made or changed is legal then."""
@@ -229,12 +234,16 @@ class _Driver(Listener):
             for cast in reversed(casts)
             if known[cast].to_target and known[cast].converter is not None
         }
+        first: dict[tuple[Value, ...], Operation] = {}
         for cast in casts:
-            key = cast.operands, cast.results[0].type
-            made = None if known[cast].to_target else targets.get(key)
+            if known[cast].to_target:
+                continue
+            operands = cast.operands
+            made = targets.get((operands, cast.results[0].type), first.get(operands))
             if made is not None and made.parent is cast.parent:
                 cast.operands = made.results
                 cast.move_after(made)
+            first.setdefault(operands, cast)
 
     # What is told by the rewriter
 
