@@ -8,6 +8,7 @@ from math import gcd
 from typing import NamedTuple
 
 from bridge.dialects import affine
+from bridge.dialects.affine.composition import composed
 from bridge.errors import Diagnostic, warn
 from bridge.ir.affine import (
     AffineConstant,
@@ -96,9 +97,9 @@ def trip_count(loop: affine.ForOp) -> TripCount:
     if len(bounds.lower.map.results) != 1:
         return TripCount(())
     inputs: dict[Value, AffineExpr] = {}
-    (lower,) = _over(bounds.lower, inputs)
+    (lower,) = _over(composed(bounds.lower), inputs)
     found = []
-    for upper in _over(bounds.upper, inputs):
+    for upper in _over(composed(bounds.upper), inputs):
         span = simplify_affine_expr(upper - lower, len(inputs), 0)
         count = span.ceildiv(bounds.step)
         if isinstance(count, AffineConstant):

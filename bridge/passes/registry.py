@@ -20,6 +20,7 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
+    "affine-loop-normalize": "affine_loop_normalize",
     "affine-loop-tile": "affine_loop_tile",
     "affine-loop-unroll": "affine_loop_unroll",
     "affine-parallelize": "affine_parallelize",

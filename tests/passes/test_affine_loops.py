@@ -320,3 +320,70 @@ def test_on_other_functions_upstream_runs() -> None:
     module = parsed(text)
     bridge.run_passes(module, "gpu.module(gpu.func(affine-loop-unroll))")
     assert str(module).count("affine.load") == 4
+
+
+NOT_NORMAL = """
+#id = affine_map<(d0) -> (d0)>
+#least = affine_map<(d0) -> (d0 + 9, 30)>
+func.func @f(%a: memref<64x64xf32>, %n: index) {
+  %c = arith.constant 1.0 : f32
+  affine.parallel (%i, %j) = (1, symbol(%n)) to (9, 20) step (3, 2) {
+    affine.parallel (%k) = (%i) to (%j) {
+      affine.store %c, %a[%i, %k] : memref<64x64xf32>
+    }
+  }
+  affine.for %i = 2 to 32 step 5 {
+    affine.for %j = #id(%i) to min #least(%i) step 2 {
+      affine.store %c, %a[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = max affine_map<(d0) -> (d0, 4)>(%i) to 30 step 2 {
+      affine.store %c, %a[%j, %i] : memref<64x64xf32>
+    }
+  }
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  affine.for %i = %zero to %one {
+    affine.store %c, %a[%i, 41] : memref<64x64xf32>
+  }
+  affine.for %i = 7 to 8 {
+    affine.store %c, %a[%i, 40] : memref<64x64xf32>
+  }
+  return
+}"""
+
+
+@pytest.mark.parametrize("options", ["", "{promote-single-iter=1}"])
+def test_loops_are_normalized_as_by_upstream(options: str) -> None:
+    ours, told = run(NOT_NORMAL, f"affine-loop-normalize{options}")
+    theirs = parsed(NOT_NORMAL)
+    upstream.run_passes(theirs, f"func.func(affine-loop-normalize{options})")
+    assert str(ours) == str(theirs)
+    assert not told
+
+
+FAR = """
+func.func @f() {
+  affine.for %i = -2 to 9223372036854775807 step 4611686018427387904 {
+  }
+  affine.parallel (%i) = (-2) to (9223372036854775807) {
+  }
+  return
+}"""
+
+
+def test_a_loop_whose_span_does_not_fit_is_not_normalized() -> None:
+    same, told = run(FAR, "affine-loop-normalize")
+    assert str(same) == str(parsed(FAR))
+    assert ["further apart than 64 bits" in text for text in told] == [True, True]
+
+
+def test_random_nests_do_the_same_normalized() -> None:
+    changed = 0
+    for seed in range(1, 40):
+        text = nest_text(seed)
+        before = parsed(text)
+        after, _ = run(text, "affine-loop-normalize{promote-single-iter=1}")
+        changed += str(before) != str(after)
+        for symbol in (-2, 0, 3, 7):
+            assert memory_after(after, symbol) == memory_after(before, symbol), seed
+    assert changed > 10
