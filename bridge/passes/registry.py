@@ -32,6 +32,7 @@ MODULES: Final = {
     "convert-index-to-llvm": "convert_index_to_llvm",
     "convert-math-to-llvm": "convert_math_to_llvm",
     "convert-scf-to-cf": "convert_scf_to_cf",
+    "convert-to-llvm": "convert_to_llvm",
     "convert-ub-to-llvm": "convert_ub_to_llvm",
     "cse": "cse",
     "finalize-memref-to-llvm": "finalize_memref_to_llvm",

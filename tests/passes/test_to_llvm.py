@@ -199,6 +199,7 @@ CASES = [
     ("convert-ub-to-llvm", UB),
     ("convert-arith-to-llvm", ARITH),
     ("convert-arith-to-llvm", UNKNOWN_FLOATS),
+    *[("convert-to-llvm", text) for text in (ARITH, MEMORY, FUNCTIONS, BRANCHES, MATH)],
 ]
 
 
@@ -239,3 +240,32 @@ def test_an_index_has_as_many_bits_as_asked_for() -> None:
         bridge.run_passes(module, name, engine=engine)
         texts.append(bridge.format(module))
     assert texts[0] == texts[1]
+
+
+def test_what_is_not_lowered_here_is_left_to_upstream() -> None:
+    known = find_pass("convert-to-llvm")
+    assert known is not None
+    made = "%0 = vector.broadcast %x : f32 to vector<4xf32>"
+    vector = f"func.func @f(%x: f32) {{ {made} return }}"
+    assert not known().knows(bridge.parse(vector))
+    assert known().knows(
+        bridge.parse("func.func @f(%x: f32) -> f32 { return %x : f32 }")
+    )
+    assert not known(filter_dialects="arith").knows(bridge.parse("module {}"))
+
+
+def test_a_program_of_affine_reaches_llvm_without_upstream() -> None:
+    module = bridge.parse("""
+func.func @sum(%a: memref<?xf32>, %n: index) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %0 = affine.for %i = 0 to %n iter_args(%sum = %zero) -> f32 {
+    %1 = affine.load %a[%i] : memref<?xf32>
+    %2 = arith.addf %sum, %1 : f32
+    affine.yield %2 : f32
+  }
+  return %0 : f32
+}""")
+    steps = "lower-affine,convert-scf-to-cf,convert-to-llvm,reconcile-unrealized-casts"
+    bridge.run_passes(module, steps, engine="native")
+    names = {op.dialect for op in module.walk()}
+    assert names == {"builtin", "llvm"}
