@@ -1,137 +1,172 @@
-"""`affine-loop-invariant-code-motion`: what each iteration repeats is done before it.
+"""`affine-loop-invariant-code-motion`: what is the same in each iteration goes first.
 
-As upstream's pass of this name, but that what would do something else is left: a store,
-and what could fail, move only out of a loop that is known to run, and accesses only
-where nothing else in the loop may touch the same memory. Two arguments of a function
-may be the same memory, unless `distinct-arguments` says that they are not.
+As upstream's pass of this name, but that something is moved only where that is known to
+change nothing: no other operation of the loop may touch the memory that it touches,
+under whatever name, and what might fail, or writes, must run in any case. Arguments of
+a function may be the same memory, unless `distinct-arguments` says that they are not.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from bridge.analysis.aliases import alias
 from bridge.dialects import affine, func
-from bridge.ir.affine import AffineConstant
+from bridge.dialects.affine.bounds import intervals
+from bridge.dialects.affine.memory import AccessOp
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
 from bridge.ir.walk import walk, walk_post_order
+from bridge.later import deferred
 from bridge.op.interfaces.effects import (
-    effects_of,
+    Effect,
+    effects_inside,
     is_memory_effect_free,
+    is_pure,
     is_speculatable,
-    runs_regions,
 )
-from bridge.op.interfaces.polyhedral import AffineAccess
-from bridge.passes.affine_nests import LoopPass, remark, trip_count
+from bridge.op.interfaces.polyhedral import Access
+from bridge.passes.affine_nests import (
+    defined_inside,
+    has_analysis,
+    remark,
+    trip_count,
+)
+from bridge.passes.registry import Pass
+
+if TYPE_CHECKING:
+    from bridge import analysis
+else:
+    analysis = deferred("bridge.analysis")
 
 __all__ = ["AffineLoopInvariantCodeMotion"]
 
-_AROUND: Final = (affine.IfOp, affine.ForOp, affine.ParallelOp)
-"""What moves where all that it holds may."""
-
-_ACCESSES: Final = (
-    *(affine.LoadOp, affine.StoreOp, affine.VectorLoadOp, affine.VectorStoreOp),
-)
-
 
 class AffineLoopInvariantCodeMotion(
-    LoopPass, name="affine-loop-invariant-code-motion", anchor=func.FuncOp.op_name
+    Pass, name="affine-loop-invariant-code-motion", anchor=func.FuncOp.op_name
 ):
     """Hoist loop invariant instructions outside of affine loops."""
 
     distinct_arguments: bool = False
 
     def knows(self, op: Operation) -> bool:
-        return self.distinct_arguments
+        return has_analysis() and self.distinct_arguments
 
     def run(self, op: Operation) -> None:
-        for found in list(walk_post_order(op)):
-            if isinstance(found, affine.ForOp):
-                _Loop(found, self.distinct_arguments).hoist()
+        for loop in walk_post_order(op):
+            if isinstance(loop, affine.ForOp):
+                _Motion(loop, distinct=self.distinct_arguments).run()
 
 
-class _Loop:
-    def __init__(self, loop: affine.ForOp, distinct: bool) -> None:
+class _Motion:
+    """The motion out of one loop."""
+
+    def __init__(self, loop: affine.ForOp, *, distinct: bool) -> None:
         self._loop = loop
         self._distinct = distinct
-        self._runs = (trip_count(loop).constant or 0) > 0
-        self._own = set(loop.body.arguments)
-        self._used: set[Operation] = set()
-        """What makes values inside the loop, so far, and accesses."""
-        self._invariant: set[Operation] = set()
+        self._moved: set[Operation] = set()
+        self._runs = bool(trip_count(loop).constant)
+        self._effects: list[tuple[Operation, Sequence[Effect] | None]] = [
+            (op, effects_inside(op)) for op in walk(loop) if not op.regions
+        ]
 
-    def hoist(self) -> None:
-        """Moves what is invariant before the loop, in its order."""
-        moved = []
-        for op in self._loop.body:
-            if any(result.has_uses for result in op.results):
-                self._used.add(op)
-            if not isinstance(op, affine.YieldOp) and self._is_invariant(op):
-                moved.append(op)
-        for op in moved:
+    def run(self) -> None:
+        after_unknown = False
+        last = self._loop.body.last
+        for op in list(self._loop.body):
+            if op is last:
+                break
+            if not self._is_the_same(op):
+                after_unknown |= effects_inside(op) is None
+                continue
+            why = self._forbids(op, always=self._runs and not after_unknown)
+            if why:
+                remark(op, "is not moved out of its loop", why)
+                after_unknown |= effects_inside(op) is None
+            else:
+                self._moved.add(op)
+        for op in self._moved_in_order():
             op.move_before(self._loop)
 
-    def _is_invariant(self, op: Operation) -> bool:
-        """Whether it does the same in each iteration, and may be done before."""
-        if isinstance(op, _AROUND):
-            blocks = [block for region in op.regions for block in region.blocks]
-            if not all(self._is_invariant(one) for block in blocks for one in block):
-                return False
-        elif isinstance(op, _ACCESSES):
-            self._used.add(op)
-            if not self._may_move(op):
-                return False
-        elif not is_memory_effect_free(op) or not (self._runs or is_speculatable(op)):
-            return False
-        if any(map(self._depends, op.operands)):
-            return False
-        self._invariant.add(op)
-        return True
+    def _moved_in_order(self) -> list[Operation]:
+        return [op for op in self._loop.body if op in self._moved]
 
-    def _depends(self, value: Value) -> bool:
-        """Whether a value is another one in each iteration."""
-        made = value.defining_op
-        return value in self._own or (
-            made in self._used and made not in self._invariant
+    def _is_the_same(self, op: Operation) -> bool:
+        """Whether it uses nothing that an iteration changes, and is of known kind."""
+        return all(
+            isinstance(inner, _KINDS) or is_memory_effect_free(inner)
+            for inner in walk(op)
+        ) and all(
+            not defined_inside(value, self._loop)
+            or defined_inside(value, op)
+            or value.defining_op in self._moved
+            for inner in walk(op)
+            for value in inner.operands
         )
 
-    def _may_move(self, op: AffineAccess) -> bool:
-        """Whether an access touches the same memory, and no other does so between."""
-        access = op.access()
-        memref, writes = access.memref, access.writes
-        if not self._runs and (writes or not _is_inside(op)):
-            remark(op, "is not moved", "the loop may not run")
-            return False
-        for other in walk(self._loop):
-            if other is not op and self._interferes(other, memref, writes):
-                remark(op, "is not moved", f"'{other.name}' may touch the same memory")
-                return False
-        return True
+    def _forbids(self, op: Operation, *, always: bool) -> str:
+        """Why it may not run once before the loop; empty where it may."""
+        if is_pure(op):
+            return ""
+        for inner in walk(op):
+            if inner.regions or (found := effects_inside(inner)) == []:
+                continue
+            if found is None or not isinstance(inner, AccessOp):
+                return "what it does to memory is not known"
+            why = self._conflict(inner, inner.access())
+            if why:
+                return why
+        if always or (is_speculatable(op) and not _touches(op)):
+            return ""
+        if isinstance(op, AccessOp) and not op.access().writes:
+            return "" if _is_in_bounds(op.access()) else _MAY_NOT_RUN
+        return _MAY_NOT_RUN
 
-    def _interferes(self, op: Operation, memref: Value, writes: bool) -> bool:
-        """Whether an operation may change what is read, or see what is written."""
-        effects = effects_of(op)
-        if effects is None:
-            return not runs_regions(op)
-        return any(
-            (writes or effect.kind != "Read")
-            and (effect.value is None or self._may_be_same(effect.value, memref))
-            for effect in effects
-        )
+    def _conflict(self, op: Operation, access: Access) -> str:
+        """What else in the loop may touch the memory of an access, as it must not."""
+        for other, effects in self._effects:
+            if other is op:
+                continue
+            if effects is None:
+                return f"'{other.name}' op at {other.position} may touch any memory"
+            for effect in effects:
+                reads = effect.kind == "Read"
+                if (reads and not access.writes) or effect.kind == "Allocate":
+                    continue
+                if effect.value is None or self._may_be(effect.value, access.memref):
+                    kind = _KIND_OF[access.writes, reads]
+                    return f"{kind} dependence on '{other.name}' op at {other.position}"
+        return ""
 
-    def _may_be_same(self, one: Value, other: Value) -> bool:
-        return alias(one, other, distinct_arguments=self._distinct) != "no"
+    def _may_be(self, one: Value, other: Value) -> bool:
+        found = analysis.alias(one, other, distinct_arguments=self._distinct)
+        return found != "no"
 
 
-def _is_inside(op: AffineAccess) -> bool:
-    """Whether it is in bounds wherever it runs: its subscripts are numbers."""
-    access = op.access()
+_KINDS = (affine.ForOp, affine.IfOp, affine.ParallelOp, AccessOp)
+"""What is moved with all it does to memory."""
+
+_KIND_OF = {
+    (True, True): "an anti",
+    (True, False): "an output",
+    (False, False): "a flow",
+}
+
+_MAY_NOT_RUN = "it is not known to run"
+
+
+def _touches(op: Operation) -> bool:
+    return any(isinstance(inner, AccessOp) for inner in walk(op))
+
+
+def _is_in_bounds(access: Access) -> bool:
+    """Whether an element is one of its memref, wherever the loops around it are."""
     ty = access.memref.type
-    if not isinstance(ty, MemRefType) or any(size > 1 for size in access.extents):
+    if access.extents or not isinstance(ty, MemRefType):
         return False
-    subscripts = access.subscripts.map.results
     return all(
-        isinstance(number, AffineConstant) and 0 <= number.value < size
-        for number, size in zip(subscripts, ty.shape, strict=True)
+        found.low is not None
+        and found.high is not None
+        and 0 <= found.low <= found.high < size
+        for found, size in zip(intervals(access.subscripts), ty.shape, strict=True)
     )

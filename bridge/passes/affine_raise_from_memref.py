@@ -1,10 +1,12 @@
-"""`affine-raise-from-memref`: accesses whose indices are affine become affine's.
+"""`affine-raise-from-memref`: accesses by affine indices become those of affine.
 
-As upstream's pass of this name: sums and products of indices become part of the map.
-An access is left whose indices are not of the affine scope that it is in.
+As upstream's pass of this name, but that an access is left whose indices are no
+dimensions or symbols where it is.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bridge.dialects import affine, arith, func, memref
 from bridge.dialects.affine.composition import is_dim, is_symbol
@@ -16,17 +18,15 @@ from bridge.ir.affine import (
     AffineMap,
     AffineSymbol,
 )
-from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk_post_order
-from bridge.op.folding import constant_of
+from bridge.op.base import constant_integer
+from bridge.op.interfaces.polyhedral import Applied
+from bridge.passes.affine_nests import remark
 from bridge.passes.registry import Pass
 
 __all__ = ["AffineRaiseFromMemref"]
-
-_DEEPEST = 200
-"""Sums and products inside one another; what is deeper is left as it is."""
 
 
 class AffineRaiseFromMemref(
@@ -35,63 +35,86 @@ class AffineRaiseFromMemref(
     """Turn some memref operators to affine operators where supported."""
 
     def run(self, op: Operation) -> None:
-        for found in list(walk_post_order(op)):
-            if isinstance(found, memref.LoadOp | memref.StoreOp):
-                _raise(found)
+        for inner in list(walk_post_order(op)):
+            if isinstance(inner, memref.LoadOp | memref.StoreOp):
+                subscripts = _Raised(inner).subscripts(inner.indices)
+                if subscripts is None:
+                    remark(inner, "is not raised", "its indices are not affine")
+                else:
+                    _replace(inner, subscripts)
 
 
-def _raise(op: memref.LoadOp | memref.StoreOp) -> None:
-    indices = _Indices()
-    exprs = [indices.expr(value) for value in op.indices]
-    known = [expr for expr in exprs if expr is not None]
-    if len(known) < len(exprs) or not indices.are_valid(Scope.of(op)):
-        return
-    map_ = AffineMap(len(indices.dims), len(indices.symbols), tuple(known))
-    operands = [*indices.dims, *indices.symbols]
-    where = op.any_location
+def _replace(op: memref.LoadOp | memref.StoreOp, at: Applied) -> None:
     with Builder.before(op):
-        if isinstance(op, memref.LoadOp):
-            made = affine.LoadOp(op.memref, operands, map=map_, location=where)
-            op.result.replace_all_uses(made.result)
+        if isinstance(op, memref.StoreOp):
+            affine.StoreOp(
+                op.value, op.memref, at.operands, at.map, location=op.any_location
+            )
         else:
-            affine.StoreOp(op.value, op.memref, operands, map=map_, location=where)
+            made = affine.LoadOp(
+                op.memref, at.operands, at.map, location=op.any_location
+            )
+            op.result.replace_all_uses(made.result)
     op.erase()
 
 
-class _Indices:
-    """Indices as expressions, and the values that their dimensions and symbols are."""
+class _Raised:
+    """Indices as expressions of dimensions and symbols, in the order they are met."""
 
-    def __init__(self) -> None:
-        self.dims: dict[Value, AffineExpr] = {}
-        self.symbols: dict[Value, AffineExpr] = {}
+    def __init__(self, op: Operation) -> None:
+        self._scope = Scope.of(op)
+        self._dims: dict[Value, AffineExpr] = {}
+        self._symbols: dict[Value, AffineExpr] = {}
 
-    def are_valid(self, scope: Scope) -> bool:
-        """Whether an access in a scope may have these dimensions and symbols."""
-        dims, symbols = map(scope.is_dim, self.dims), map(scope.is_symbol, self.symbols)
-        return all(dims) and all(symbols)
+    def subscripts(self, indices: Sequence[Value]) -> Applied | None:
+        exprs: list[AffineExpr] = []
+        for index in indices:
+            expr = self._expr(index)
+            if expr is None:
+                return None
+            exprs.append(expr)
+        map_ = AffineMap(len(self._dims), len(self._symbols), tuple(exprs))
+        return Applied(map_, (*self._dims, *self._symbols))
 
-    def expr(self, value: Value, depth: int = 0) -> AffineExpr | None:
-        """What a value is; none where that is not affine."""
-        known = constant_of(value)
-        if isinstance(known, IntegerAttr):
-            return AffineConstant(known.value)
-        made = value.defining_op
-        if isinstance(made, arith.AddIOp | arith.MulIOp):
-            return None if depth > _DEEPEST else self._combined(made, depth + 1)
-        # A symbol that was met before is a symbol again.
-        if value in self.symbols or is_symbol(value):
-            return self.symbols.setdefault(value, AffineSymbol(len(self.symbols)))
-        if value in self.dims or is_dim(value):
-            return self.dims.setdefault(value, AffineDim(len(self.dims)))
+    def _expr(self, root: Value) -> AffineExpr | None:
+        known: dict[Value, AffineExpr] = {}
+        pending: list[tuple[Value, bool]] = [(root, False)]
+        while pending:
+            value, ready = pending.pop()
+            op = value.defining_op
+            if value in known:
+                continue
+            if isinstance(op, arith.AddIOp | arith.MulIOp):
+                if not ready:
+                    pending += [(value, True), (op.rhs, False), (op.lhs, False)]
+                    continue
+                expr = _combined(op, known[op.lhs], known[op.rhs])
+            else:
+                expr = self._leaf(value)
+            if expr is None:
+                return None
+            known[value] = expr
+        return known[root]
+
+    def _leaf(self, value: Value) -> AffineExpr | None:
+        number = constant_integer(value)
+        if number is not None:
+            return AffineConstant(number)
+        known = {**self._symbols, **self._dims}.get(value)
+        if known is not None:
+            return known
+        if is_symbol(value) and self._scope.is_symbol(value):
+            return self._symbols.setdefault(value, AffineSymbol(len(self._symbols)))
+        if is_dim(value) and self._scope.is_dim(value):
+            return self._dims.setdefault(value, AffineDim(len(self._dims)))
         return None
 
-    def _combined(
-        self, op: arith.AddIOp | arith.MulIOp, depth: int
-    ) -> AffineExpr | None:
-        lhs, rhs = self.expr(op.lhs, depth), self.expr(op.rhs, depth)
-        if lhs is None or rhs is None:
-            return None
-        if isinstance(op, arith.AddIOp):
-            return lhs + rhs
-        linear = lhs.is_symbolic_or_constant or rhs.is_symbolic_or_constant
-        return lhs * rhs if linear else None
+
+def _combined(
+    op: arith.AddIOp | arith.MulIOp, lhs: AffineExpr, rhs: AffineExpr
+) -> AffineExpr | None:
+    if isinstance(op, arith.AddIOp):
+        return lhs + rhs
+    if lhs.is_symbolic_or_constant or rhs.is_symbolic_or_constant:
+        return lhs * rhs
+    return None

@@ -53,6 +53,7 @@ def apply_greedily(
     region_simplification: bool = False,
     max_iterations: int | None = 10,
     max_rewrites: int | None = None,
+    chosen: Sequence[Operation] | None = None,
 ) -> Rewritten:
     """Applies patterns inside an operation, and folds, until nothing changes.
 
@@ -61,6 +62,8 @@ def apply_greedily(
     `unique_constants` makes one of equal constants and hoists it;
     `region_simplification` erases blocks that are not reached, and operations and block
     arguments that feed nothing that must stay. Limits are `None` for no limit.
+    With `chosen` only these operations are looked at, once, the last of them first, and
+    what that changes of them, or adds.
 
     Raises `PassFailed` where a limit is reached and there is more to do: what was done
     stays; whatever a pattern raises; `TypeError` and `ValueError` for wrong arguments.
@@ -81,7 +84,7 @@ def apply_greedily(
         patterns = PatternTable(patterns)
     driver = _Driver(root, patterns, options)
     with bulk(), driver.rewriter:
-        return driver.run()
+        return driver.run() if chosen is None else driver.run_on(chosen)
 
 
 class _Options(NamedTuple):
@@ -126,6 +129,14 @@ class _Driver(Listener):
             changed = True
             if limit is not None and iterations >= limit:
                 raise self._not_converged(f"{limit} iterations")
+
+    def run_on(self, chosen: Sequence[Operation]) -> Rewritten:
+        """Looks at some operations, once."""
+        self._chosen = set(chosen)
+        self._work.update(dict.fromkeys(chosen))
+        self.rewriter.changed = False
+        self._process()
+        return Rewritten(self.rewriter.changed, 1, self._rewrites)
 
     def _iterate(self) -> bool:
         """Looks at everything once, and at what that changes; whether it changed."""
@@ -250,8 +261,7 @@ class _Driver(Listener):
             self._add_one(found)
 
     def inserted(self, op: Operation) -> None:
-        if self._options.strictness == "existing-and-new":
-            assert self._chosen is not None  # all but "any" have it
+        if self._chosen is not None and self._options.strictness != "existing":
             self._chosen.add(op)
         self._add(op)
 

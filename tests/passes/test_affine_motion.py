@@ -46,7 +46,7 @@ def test_what_is_invariant_leaves_a_loop_as_by_upstream() -> None:
     upstream.run_passes(theirs, f"func.func({MOTION})")
     assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
     assert str(ours) != str(parsed(INVARIANT))
-    assert told
+    assert not told
 
 
 def loop(bound: str, body: str) -> str:
@@ -66,11 +66,11 @@ USE = "affine.store %0, %b[%i] : memref<8xi32>"
 @pytest.mark.parametrize(
     ("bound", "body", "why"),
     [
-        ("%n", STORE, "the loop may not run"),
+        ("%n", STORE, "it is not known to run"),
         ("%n", "%d = arith.divsi %x, %x : i32", None),
-        ("8", f"{LOAD}\n{USE}", "may touch the same memory"),
-        ("8", f"{STORE}\n{LOAD}\n{USE}", "may touch the same memory"),
-        ("8", f"{STORE}\nfunc.call @g() : () -> ()", "may touch the same memory"),
+        ("8", f"{LOAD}\n{USE}", "flow dependence on 'affine.store'"),
+        ("8", f"{STORE}\n{LOAD}\n{USE}", "anti dependence on 'affine.load'"),
+        ("8", f"{STORE}\nfunc.call @g() : () -> ()", "may touch any memory"),
     ],
 )
 def test_what_would_do_something_else_stays(
@@ -133,7 +133,7 @@ def test_accesses_become_affine_as_by_upstream() -> None:
     assert names.count("memref.load") == names.count("memref.store") == 1
 
 
-def test_sums_that_are_very_deep_are_left() -> None:
+def test_sums_may_be_very_deep() -> None:
     sums = "\n".join(f"%{i + 1} = arith.addi %{i}, %n : index" for i in range(3000))
     text = f"""func.func @f(%a: memref<?xf32>, %n: index) {{
       %0 = arith.addi %n, %n : index
@@ -142,4 +142,4 @@ def test_sums_that_are_very_deep_are_left() -> None:
       return
     }}"""
     ours, _ = run(text, "affine-raise-from-memref")
-    assert str(ours) == str(parsed(text))
+    assert "affine.load %arg0[symbol(%arg1) * 3002]" in str(ours)
