@@ -97,6 +97,12 @@ bench: $(VENV)/installed-bench ## speed against upstream and xDSL
 reference: $(INSTALLED) ## pages about ops, attributes and types, in docs/reference
 	$(PY) -m tools.reference
 
+.PHONY: docs
+docs: export NO_MKDOCS_2_WARNING := 1
+docs: $(VENV)/installed-docs ## the site of docs/, in build/site; a warning is an error
+	$(PY) -m tools.reference
+	$(BIN)/mkdocs build --strict
+
 .PHONY: rules
 rules: $(INSTALLED) ## which rules the ops have, counted by dialect
 	$(PY) -m tools.rules
@@ -107,7 +113,7 @@ wheel: $(INSTALLED) ## builds dist/*.whl
 
 .PHONY: clean
 clean: ## removes all that these targets made
-	rm -rf $(VENV) .lit .diagnostics build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .cache .lit .diagnostics build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # Stamps: written only once all went well, and stale when the requirements change.
 $(INSTALLED): pyproject.toml
@@ -121,6 +127,9 @@ $(INSTALLED): pyproject.toml
 	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
+$(VENV)/installed-docs: $(INSTALLED)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
 $(VENV)/installed-bench: $(INSTALLED)
 	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@touch $@

@@ -13,6 +13,14 @@ WHOLE = ("analysis", "building", "dialects", "operators", "patterns-and-passes")
 """Documents whose first piece of Python is a program."""
 
 
+def test_the_site_has_all_pages(root: Path) -> None:
+    folder = root / "docs"
+    pages = {str(path.relative_to(folder)) for path in folder.rglob("*.md")}
+    pages |= {str(path.relative_to(folder)) for path in folder.rglob("*.ipynb")}
+    text = (root / "mkdocs.yml").read_text("utf-8")
+    assert pages == set(re.findall(r"[\w/.-]+\.(?:md|ipynb)(?=\n)", text))
+
+
 @pytest.mark.parametrize("name", WHOLE)
 def test_an_example_runs(name: str, root: Path, tmp_path: Path) -> None:
     text = (root / "docs" / f"{name}.md").read_text("utf-8")

@@ -25,18 +25,10 @@ _OPEN, _VALUE, _BLOCK = "\ue000", "\ue001", "\ue002"
 """Around the number of a value or a block before its name; no IR prints them bare."""
 
 _WORDS: Final = (
-    *("step", "min", "max", "iter_args", "else", "attributes", "where", "in"),
-    *(
-        "affine_map",
-        "affine_set",
-        "dense",
-        "sparse",
-        "dense_resource",
-        "loc",
-        "strided",
-    ),
+    *("to", "step", "min", "max", "iter_args", "else", "attributes", "where", "in"),
+    *("affine_map", "affine_set", "dense", "sparse", "dense_resource", "loc"),
     *("true", "false", "unit", "mod", "floordiv", "ceildiv", "symbol", "reduce"),
-    *("ins", "outs", "init", "into", "from", "do", "private", "public"),
+    *("ins", "outs", "init", "into", "from", "do", "private", "public", "strided"),
 )
 
 _TOKENS: Final = re.compile(
@@ -50,7 +42,7 @@ _TOKENS: Final = re.compile(
             "symbol": r'@(?:[\w$.-]+|"(?:[^"\\\n]|\\.)*")',
             "alias": r"[#!][A-Za-z_][\w$.]*",
             "type": r"\b(?:(?:[su]?i|f|bf|tf)\d\w*|index|none|memref|tensor|vector"
-            r"|complex|tuple)\b",
+            r"|complex|tuple)\b(?!\.)",
             "word": rf"\b(?:{'|'.join(_WORDS)})\b(?!\.)",
             "op": r"\b[a-z_]\w*(?:\.[A-Za-z_$][\w$]*)+|(?<=\n)[ ]*return\b",
             "number": r"(?<![\w.])-?"
@@ -148,7 +140,7 @@ MARK: Final = (
 
 STYLE: Final = """<style>
 .mlir{--op:#0550ae;--type:#116329;--string:#9a4a00;--value:#6639ba;--faint:#6e7781;\
---mark:#fff2a8;line-height:1.4;overflow-x:auto;tab-size:2;white-space:pre}
+--mark:#fff2a8;font-size:13px;line-height:1.4;overflow-x:auto;tab-size:2;white-space:pre}
 @media (prefers-color-scheme:dark){.mlir{--op:#79c0ff;--type:#7ee787;--string:#ffa657;\
 --value:#d2a8ff;--faint:#8b949e;--mark:#5c4b00}}
 .mlir .op{color:var(--op)}.mlir .type,.mlir .alias{color:var(--type)}
