@@ -17,7 +17,13 @@ from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.traits import has_trait
 from bridge.passes.affine_nests import LoopPass, set_bounds, trip_count
 
-__all__ = ["AffineLoopUnroll", "promote_single_iteration", "unroll", "unroll_fully"]
+__all__ = [
+    "AffineLoopUnroll",
+    "leave_over",
+    "promote_single_iteration",
+    "unroll",
+    "unroll_fully",
+]
 
 
 class AffineLoopUnroll(LoopPass, name="affine-loop-unroll", anchor=func.FuncOp.op_name):
@@ -88,7 +94,7 @@ def unroll(loop: affine.ForOp, factor: int, *, cleanup: bool = False) -> bool:
             return False
         if cleanup:
             return unroll_fully(loop)
-        _leave_over(loop, factor)
+        leave_over(loop, factor)
     (bounds,) = loop.loops()
     _repeat(loop, factor, bounds.step)
     set_bounds(loop, bounds.lower, bounds.upper, bounds.step * factor)
@@ -116,7 +122,7 @@ def _repeat(loop: affine.ForOp, factor: int, step: int) -> None:
         last.operands = [mapping.get(value, value) for value in yielded]
 
 
-def _leave_over(loop: affine.ForOp, factor: int) -> None:
+def leave_over(loop: affine.ForOp, factor: int) -> None:
     """Ends a loop where a multiple of a factor has run; another one runs the rest."""
     (bounds,) = loop.loops()
     count = trip_count(loop)

@@ -20,10 +20,12 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
+    "affine-loop-coalescing": "affine_loop_coalescing",
     "affine-loop-invariant-code-motion": "affine_loop_invariant_code_motion",
     "affine-loop-normalize": "affine_loop_normalize",
     "affine-loop-tile": "affine_loop_tile",
     "affine-loop-unroll": "affine_loop_unroll",
+    "affine-loop-unroll-jam": "affine_loop_unroll_jam",
     "affine-parallelize": "affine_parallelize",
     "affine-raise-from-memref": "affine_raise_from_memref",
     "affine-simplify-structures": "affine_simplify_structures",
