@@ -16,6 +16,8 @@ from bridge.ir.types import I64, IntegerType, Type, VectorType
 from bridge.ir.walk import walk
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op
+from bridge.op.folding import constant_of
+from bridge.passes.arith_expand import EXPANDED, division_patterns
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known
 from bridge.passes.llvm_lanes import (
     Attributes,
@@ -35,12 +37,6 @@ from bridge.rewrite.patterns import Pattern
 
 __all__ = ["ConvertArithToLlvm", "arith_patterns"]
 
-_EXPANDED: Final = (
-    *(arith.CeilDivSIOp, arith.CeilDivUIOp, arith.FloorDivSIOp),
-    arith.SubUIExtendedOp,
-)
-"""What is written by other operations first, or folded by newer versions."""
-
 
 class ConvertArithToLlvm(Pass, name="convert-arith-to-llvm"):
     """Convert Arith dialect to LLVM dialect."""
@@ -57,12 +53,20 @@ class ConvertArithToLlvm(Pass, name="convert-arith-to-llvm"):
 
 def knows_arith(op: Operation) -> bool:
     """Whether no operation inside another is one that is not converted here."""
-    return not any(isinstance(inner, _EXPANDED) for inner in walk(op))
+    return not any(map(_is_left, walk(op)))
+
+
+def _is_left(op: Operation) -> bool:
+    """Whether newer versions fold it, or some of what it is expanded to."""
+    if isinstance(op, EXPANDED):
+        return any(map(constant_of, op.operands))
+    return isinstance(op, arith.SubUIExtendedOp)
 
 
 def arith_patterns(types: LLVMTypeConverter) -> list[Pattern]:
     """The patterns of arithmetic."""
     return [
+        *division_patterns(),
         *(Lanes(types, op, target, same) for op, target in _PLAIN.items()),
         *(Lanes(types, op, target, overflow) for op, target in _OVERFLOWING.items()),
         *(Lanes(types, op, to, fast_math, floats=True) for op, to in _FAST.items()),

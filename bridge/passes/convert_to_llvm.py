@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bridge.dialects import arith
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.convert_arith_to_llvm import arith_patterns, knows_arith
@@ -45,9 +44,6 @@ _LEFT_ALONE: Final = frozenset(
 )
 """Dialects of which upstream's pass converts nothing."""
 
-_EXPANDED: Final = (arith.CeilDivSIOp, arith.CeilDivUIOp, arith.FloorDivSIOp)
-"""What is expanded first; that is left to upstream."""
-
 
 class ConvertToLlvm(Pass, name="convert-to-llvm"):
     """Convert to LLVM via dialect interfaces found in the input IR."""
@@ -60,10 +56,7 @@ class ConvertToLlvm(Pass, name="convert-to-llvm"):
         if self.dynamic or self.filter_dialects:
             return False
         known = (*PATTERNS, *_LEFT_ALONE)
-        plain = all(
-            inner.dialect in known and not isinstance(inner, _EXPANDED)
-            for inner in walk(op)
-        )
+        plain = all(inner.dialect in known for inner in walk(op))
         rules = (knows_arith, knows_branches, knows_functions, knows_memory)
         index = LLVMTypeConverter().index
         free = is_free_of_library(op, index) and is_known(op, _target())

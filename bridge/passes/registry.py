@@ -29,6 +29,7 @@ MODULES: Final = {
     "affine-parallelize": "affine_parallelize",
     "affine-raise-from-memref": "affine_raise_from_memref",
     "affine-simplify-structures": "affine_simplify_structures",
+    "arith-expand": "arith_expand",
     "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",
     "convert-arith-to-llvm": "convert_arith_to_llvm",

@@ -265,7 +265,7 @@ CASES = [
 
 def placed(name: str) -> str:
     """A pass below the operation that it is made for."""
-    cls = find_pass(name)
+    cls = find_pass(name.partition("{")[0])
     assert cls is not None
     return f"{cls.anchor}({name})" if cls.anchor else name
 

@@ -39,6 +39,21 @@ func.func @f(%a: index, %x: f32, %y: vector<2x3xf32>, %i: i32, %m: vector<4xi8>)
   return %3, %1, %2, %18 : index, f32, vector<2x3xf32>, i32
 }"""
 
+DIVISIONS = """
+func.func @f(%a: i32, %b: i32, %i: index, %v: vector<4xi8>, %h: bf16, %x: vector<2xf32>)
+    -> (i32, i32, i32, index, vector<4xi8>, f32, vector<2xbf16>, i32) {
+  %0 = arith.ceildivsi %a, %b : i32
+  %1 = arith.ceildivui %a, %b : i32
+  %2 = arith.floordivsi %a, %b : i32
+  %3 = arith.floordivsi %i, %i : index
+  %4 = arith.ceildivsi %v, %v : vector<4xi8>
+  %5 = arith.extf %h : bf16 to f32
+  %6 = arith.truncf %x : vector<2xf32> to vector<2xbf16>
+  %7 = arith.maxsi %a, %b : i32
+  return %0, %1, %2, %3, %4, %5, %6, %7
+    : i32, i32, i32, index, vector<4xi8>, f32, vector<2xbf16>, i32
+}"""
+
 UNKNOWN_FLOATS = """
 func.func @f(%x: f8E5M2, %y: vector<2xf8E5M2>, %c: i1) -> f8E5M2 {
   %0 = arith.addf %x, %x : f8E5M2
@@ -199,6 +214,10 @@ CASES = [
     ("convert-ub-to-llvm", UB),
     ("convert-arith-to-llvm", ARITH),
     ("convert-arith-to-llvm", UNKNOWN_FLOATS),
+    ("convert-arith-to-llvm", DIVISIONS),
+    ("convert-to-llvm", DIVISIONS),
+    ("arith-expand", DIVISIONS),
+    ("arith-expand{include-bf16=true}", DIVISIONS),
     *[("convert-to-llvm", text) for text in (ARITH, MEMORY, FUNCTIONS, BRANCHES, MATH)],
 ]
 
@@ -269,3 +288,28 @@ func.func @sum(%a: memref<?xf32>, %n: index) -> f32 {
     bridge.run_passes(module, steps, engine="native")
     names = {op.dialect for op in module.walk()}
     assert names == {"builtin", "llvm"}
+
+
+@pytest.mark.parametrize("name", ["ceildivsi", "ceildivui", "floordivsi"])
+def test_expanded_divisions_give_the_same(name: str) -> None:
+    text = f"""func.func @f(%a: i8, %b: i8) -> i8 {{
+      %0 = arith.{name} %a, %b : i8
+      return %0 : i8
+    }}"""
+    before, after = bridge.parse(text), bridge.parse(text)
+    bridge.run_passes(after, "arith-expand", engine="native")
+    assert not any(op.name == f"arith.{name}" for op in after.walk())
+    for a in (-128, -127, -3, -1, 0, 1, 2, 100, 127):
+        for b in (-128, -127, -2, -1, 1, 3, 127):
+            if (a, b) != (-128, -1) or name == "ceildivui":
+                given = bridge.interpret(before, "f", a, b)
+                assert bridge.interpret(after, "f", a, b) == given
+
+
+def test_divisions_of_unknown_shape_are_not_expanded() -> None:
+    text = """func.func @f(%a: tensor<?xi8>) {
+      %0 = arith.ceildivsi %a, %a : tensor<?xi8>
+      return
+    }"""
+    with pytest.raises(bridge.PassFailed, match="failed to legalize"):
+        bridge.run_passes(bridge.parse(text), "arith-expand", engine="native")
