@@ -27,6 +27,7 @@ from bridge.analysis.dependences import (
     dependences,
     is_legal,
     is_parallel,
+    meets,
 )
 from bridge.analysis.effects import (
     Effect,
@@ -81,6 +82,7 @@ __all__ = [
     "liveness",
     "map_from_isl",
     "map_to_isl",
+    "meets",
     "out_of_bounds",
     "reaching_definitions",
     "schedule",

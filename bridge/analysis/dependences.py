@@ -161,6 +161,29 @@ def _meet(source: Touched, sink: Touched, *, distinct: bool) -> bool:
     return False
 
 
+@checked
+@answering
+def meets(source: Operation, sink: Operation, loops: int = 0) -> bool:
+    """Whether one access comes before another one to the same element.
+
+    Of both those iterations count in which so many outer loops, which must be around
+    both, have the same variables. `Unknown` as `dependences`, raises `TypeError` for
+    what touches no memory.
+    """
+    model = Model(root_of(source))
+    first, second = touched_by(model, source), touched_by(model, sink)
+    if first is None or second is None:
+        op = source if first is None else sink
+        raise TypeError(f"meets: '{op.name}' op touches no memory")
+    if not _meet(first, second, distinct=False):
+        return False
+    length = max(len(first.statement.times()), len(second.statement.times()))
+    pairs = first.relation.apply_range(second.relation.reverse())
+    for n in range(loops):
+        pairs = pairs.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
+    return not pairs.intersect(_before(first, second, length)).is_empty()
+
+
 def _before(source: Touched, sink: Touched, length: int) -> isl.Map:
     """The pairs of iterations of which the first is the earlier one."""
     times = source.statement.schedule(length)

@@ -28,6 +28,7 @@ MODULES: Final = {
     "affine-loop-unroll-jam": "affine_loop_unroll_jam",
     "affine-parallelize": "affine_parallelize",
     "affine-raise-from-memref": "affine_raise_from_memref",
+    "affine-scalrep": "affine_scalrep",
     "affine-simplify-structures": "affine_simplify_structures",
     "arith-expand": "arith_expand",
     "canonicalize": "canonicalize",

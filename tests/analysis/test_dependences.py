@@ -13,6 +13,7 @@ from bridge.analysis import (
     dependences,
     is_legal,
     is_parallel,
+    meets,
 )
 from bridge.ir.core import Operation
 from tests.analysis.test_queries import ARGUMENTS, ops, parsed
@@ -235,3 +236,16 @@ def test_a_question_about_no_loop_is_a_type_error() -> None:
     function = ops(parsed(STENCIL), "func.func")[0]
     with pytest.raises(TypeError, match=r"'func\.func' op is no loop"):
         is_parallel(function)
+
+
+def test_accesses_meet_where_one_comes_first_at_the_same_element() -> None:
+    module = parsed(STENCIL)
+    left, right = ops(module, "affine.load")
+    (store,) = ops(module, "affine.store")
+    assert meets(store, left) is True
+    assert meets(store, left, 1) is False
+    assert meets(left, store) is False
+    assert meets(right, left) is True
+    assert meets(right, left, 2) is False
+    with pytest.raises(TypeError, match="touches no memory"):
+        meets(ops(module, "arith.addf")[0], store)
