@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridge.interpreter.integers import wrapping
-from bridge.interpreter.poison import Poison, Undefined
+from bridge.interpreter.poison import Failed, Poison, Undefined
 
 if TYPE_CHECKING:
     from bridge.interpreter.programs import Meaning
@@ -41,6 +41,6 @@ def asserted(message: str) -> Meaning:
 
     def run(condition: int) -> None:
         if not condition:
-            raise Undefined(f"assertion failed: {message}")
+            raise Failed(f"assertion failed: {message}")
 
     return run

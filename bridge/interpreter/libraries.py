@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from threading import get_ident
 from time import time, time_ns
 from typing import TYPE_CHECKING, Final
 
@@ -59,6 +60,13 @@ def _flops(machine: Machine) -> Meaning:
     return lambda number: machine.write_error(f"{number / 1e9:f} GFLOPS\n") and None
 
 
+def _thread(machine: Machine) -> Meaning:
+    def run() -> None:
+        machine.write(f"Current thread id: {get_ident()}\n")
+
+    return run
+
+
 def _math() -> dict[str, Of]:
     """`sin` of doubles, `sinf` of floats, and so on."""
     found: dict[str, Of] = {}
@@ -101,6 +109,7 @@ FUNCTIONS: Final[Mapping[str, Of]] = {
     "puts": lambda machine: lambda address: _string(machine, "\n")(address) or 0,
     "printString": _string,
     "printFlops": _flops,
+    "mlirAsyncRuntimePrintCurrentThreadId": _thread,
     "rtclock": lambda machine: time,
     "nanoTime": lambda machine: time_ns,
     "_mlir_ciface_nanoTime": lambda machine: time_ns,

@@ -22,6 +22,10 @@ class Undefined(Exception):
     """The program did what is undefined; the machine adds the op, and raises `Trap`."""
 
 
+class Failed(Undefined):
+    """An assertion does not hold, here or in a task that is waited for."""
+
+
 class Poison:
     """A poison value; `cause` says what made it, `origin` is the op that did."""
 

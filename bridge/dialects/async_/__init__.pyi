@@ -1,6 +1,6 @@
 """The async dialect: asynchronous regions, coroutines, tokens and values."""
 
-from bridge.dialects.async_.ops import AwaitOp as _AwaitOp, CallOp as _CallOp, ExecuteOp as _ExecuteOp, FuncOp as _FuncOp, ReturnOp as _ReturnOp, TokenType as TokenType, ValueType as ValueType
+from bridge.dialects.async_.ops import AddToGroupOp as _AddToGroupOp, AwaitAllOp as _AwaitAllOp, AwaitOp as _AwaitOp, CallOp as _CallOp, CreateGroupOp as _CreateGroupOp, ExecuteOp as _ExecuteOp, FuncOp as _FuncOp, ReturnOp as _ReturnOp, RuntimeAwaitOp as _RuntimeAwaitOp, RuntimeIsErrorOp as _RuntimeIsErrorOp, TokenType as TokenType, ValueType as ValueType, YieldOp as _YieldOp
 from bridge.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.core import Block
 from bridge.ir.types import Type
@@ -29,19 +29,16 @@ class GroupType(DefinedType):
     """`!async.group`."""
 
 
-class AddToGroupOp(Op):
-    """`async.add_to_group`."""
+class AddToGroupOp(_AddToGroupOp):
+    """Adds a token or a value to a group, and gives its number there."""
 
-    operand: Value
-    group: Value
     @property
     def rank(self) -> OpResult: ...
     def __init__(self, operand: ValueLike, group: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AwaitAllOp(Op):
-    """`async.await_all`."""
+class AwaitAllOp(_AwaitAllOp):
+    """Waits for all of a group."""
 
-    operand: Value
     def __init__(self, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AwaitOp(_AwaitOp):
@@ -106,10 +103,9 @@ class CoroSuspendOp(Op):
     def cleanup_dest(self) -> Block: ...
     def __init__(self, state: ValueLike, suspend_dest: Block, resume_dest: Block, cleanup_dest: Block, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CreateGroupOp(Op):
-    """`async.create_group`."""
+class CreateGroupOp(_CreateGroupOp):
+    """Makes a group of so many tokens or values, which are waited for together."""
 
-    size: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, size: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -159,10 +155,9 @@ class RuntimeAwaitAndResumeOp(Op):
     handle: Value
     def __init__(self, operand: ValueLike, handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RuntimeAwaitOp(Op):
-    """`async.runtime.await`."""
+class RuntimeAwaitOp(_RuntimeAwaitOp):
+    """Waits, whether what it waits for fails or not."""
 
-    operand: Value
     def __init__(self, operand: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class RuntimeCreateGroupOp(Op):
@@ -187,10 +182,9 @@ class RuntimeDropRefOp(Op):
     operand: Value
     def __init__(self, operand: ValueLike, count: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RuntimeIsErrorOp(Op):
-    """`async.runtime.is_error`."""
+class RuntimeIsErrorOp(_RuntimeIsErrorOp):
+    """Whether a token, a value or one of a group failed."""
 
-    operand: Value
     @property
     def is_error(self) -> OpResult: ...
     def __init__(self, operand: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -235,7 +229,7 @@ class RuntimeStoreOp(Op):
     storage: Value
     def __init__(self, value: ValueLike, storage: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class YieldOp(Op):
-    """`async.yield`."""
+class YieldOp(_YieldOp):
+    """Ends an asynchronous region, with the values that it gives."""
 
     def __init__(self, operands: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

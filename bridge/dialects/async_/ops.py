@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import DialectType, FunctionType, Type
+from bridge.later import deferred
 from bridge.ods.definition_formats import Body
 from bridge.ods.definitions import Syntax
 from bridge.ods.directives import Arguments, Directive, Directives
@@ -27,6 +28,14 @@ from bridge.text.operation_state import OperationState
 from bridge.text.state import Reader
 from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
+
+if TYPE_CHECKING:
+    from bridge.interpreter import asynchronous, programs
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    asynchronous = deferred("bridge.interpreter.asynchronous")
+    programs = deferred("bridge.interpreter.programs")
 
 
 def _read_value(r: Reader) -> dict[str, object]:
@@ -132,6 +141,9 @@ class ExecuteOp(RegionBranch, name="async.execute"):
         w.text(" ")
         w.region(self.body_region, entry_arguments=False)
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return asynchronous.execute(len(self.dependencies), len(self.results))
+
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
             yield Edge(None, forwarded(point), self.results[1:])
@@ -143,10 +155,66 @@ class ExecuteOp(RegionBranch, name="async.execute"):
         return _awaited(operand) is _awaited(value)
 
 
+class YieldOp(Op, name="async.yield"):
+    """Ends an asynchronous region, with the values that it gives."""
+
+    def interpret(self, machine: Machine) -> programs.Returns:
+        return programs.RETURNS
+
+
+class CreateGroupOp(Op, name="async.create_group"):
+    """Makes a group of so many tokens or values, which are waited for together."""
+
+    size: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda size: asynchronous.Group()
+
+
+class AddToGroupOp(Op, name="async.add_to_group"):
+    """Adds a token or a value to a group, and gives its number there."""
+
+    operand: Value
+    group: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return asynchronous.join
+
+
+class AwaitAllOp(Op, name="async.await_all"):
+    """Waits for all of a group."""
+
+    operand: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return asynchronous.await_(0)
+
+
+class RuntimeAwaitOp(Op, name="async.runtime.await"):
+    """Waits, whether what it waits for fails or not."""
+
+    operand: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda task: None
+
+
+class RuntimeIsErrorOp(Op, name="async.runtime.is_error"):
+    """Whether a token, a value or one of a group failed."""
+
+    operand: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda task: int(bool(task.why))
+
+
 class AwaitOp(Op, name="async.await"):
     """Waits for a token, or for an async value and returns its value."""
 
     operand: Value
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return asynchronous.await_(len(self.results))
 
     @of_signature
     def verify(self) -> None:
@@ -191,6 +259,9 @@ class CallOp(Op, name="async.call"):
 
     callee: SymbolRefAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        return asynchronous.call(machine.callee(self, self.callee), len(self.results))
+
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         function = tables.lookup_nearest(self, self.callee)
         if not isinstance(function, FuncOp):
@@ -203,6 +274,13 @@ class CallOp(Op, name="async.call"):
 
 class ReturnOp(Op, name="async.return"):
     """Returns the values of an async function, without its token."""
+
+    def interpret(self, machine: Machine) -> Meaning:
+        around = self.parent_op
+        assert isinstance(around, FuncOp)
+        ty = around.function_type.type
+        assert isinstance(ty, FunctionType)
+        return asynchronous.returned(TOKEN in ty.results)
 
     def verify(self) -> None:
         around = self.parent_op
