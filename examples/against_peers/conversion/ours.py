@@ -33,6 +33,7 @@ def same(op: OfOp | RawOp, adaptor: Adaptor, rewriter: ConversionRewriter) -> No
 @conversion_pattern(MulOp)
 def mul(op: MulOp, adaptor: Adaptor, rewriter: ConversionRewriter) -> None:
     wide = signed(adaptor.lhs).to(I64) * signed(adaptor.rhs).to(I64)
+    assert isinstance(op.product.type, NumberType)
     rewriter.replace(op, (wide >> op.product.type.bits.value).to(I32))
 
 
