@@ -48,9 +48,6 @@ class AffineSimplifyStructures(
 
 def _is_known(op: Operation) -> bool:
     """Whether all that upstream makes simpler of an operation is."""
-    if isinstance(op, affine.DelinearizeIndexOp):
-        # Upstream knows sums of its results.
-        return False
     attributes = (*op.properties.values(), *op.attributes.values())
     return all(
         _rows(one.set) is not None

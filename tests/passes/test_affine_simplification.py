@@ -100,12 +100,6 @@ def test_what_upstream_knows_more_of_is_left_to_it() -> None:
     assert found().knows(parsed(SETS))
     text = "func.func @f() attributes {a = affine_set<(d0) : (d0 mod 2 == 0)>} {return}"
     assert not found().knows(parsed(text))
-    text = """
-    func.func @f(%n: index) {
-      %0:2 = affine.delinearize_index %n into (4, 5) : index, index
-      return
-    }"""
-    assert not found().knows(parsed(text))
 
 
 # Accesses of memref

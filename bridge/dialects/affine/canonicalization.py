@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.dialects.affine import index_bases
 from bridge.dialects.affine.bounds import simplified
 from bridge.dialects.affine.composition import canonical, composed
 from bridge.dialects.affine.loops import IfOp
@@ -169,7 +170,7 @@ def take_decided_branch(op: IfOp, rewriter: Rewriter) -> None:
     rewriter.erase(terminator)
 
 
-NOT_KNOWN: Final = frozenset({"delinearize_index", "linearize_index"})
+NOT_KNOWN: Final = frozenset[str]()
 """Ops of which upstream knows more."""
 
 PATTERNS: Final[Sequence[Pattern]] = (
@@ -181,4 +182,5 @@ PATTERNS: Final[Sequence[Pattern]] = (
     sort_results,
     drop_empty_else,
     take_decided_branch,
+    *index_bases.PATTERNS,
 )

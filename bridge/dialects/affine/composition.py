@@ -7,10 +7,10 @@ constants are numbers, and each operand is used and occurs once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from bridge.dialects.affine.maps import ApplyOp
+from bridge.dialects.affine.maps import ApplyOp, DelinearizeIndexOp
 from bridge.dialects.affine.scopes import Scope, is_induction_variable, is_top_level
 from bridge.ir.affine import (
     AffineConstant,
@@ -20,7 +20,7 @@ from bridge.ir.affine import (
     AffineSymbol,
     IntegerSet,
 )
-from bridge.ir.affine.expr import postorder
+from bridge.ir.affine.expr import AffineAdd, AffineBinary, postorder
 from bridge.ir.affine.flatten import ZERO
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Value
@@ -102,7 +102,44 @@ class _Composition:
                     values[position] = None
                     self._replace(kind(position), made)
                     return True
+                if not isinstance(made, DelinearizeIndexOp):
+                    continue
+                if value is made.results[-1] and self._join(made):
+                    return True
         return False
+
+    def _join(self, op: DelinearizeIndexOp) -> bool:
+        """Uses an index in place of a sum of its parts; whether there is one."""
+        leaves: dict[Value | None, AffineExpr] = {
+            value: kind(n)
+            for values, kind in ((self.dims, AffineDim), (self.symbols, AffineSymbol))
+            for n, value in enumerate(values)
+        }
+        parts = [leaves[part] for part in op.results if part in leaves]
+        if op.dynamic_basis or len(parts) < len(op.results):
+            return False
+        of_dims = all(isinstance(part, AffineDim) for part in parts)
+        values, kind = (
+            (self.dims, AffineDim) if of_dims else (self.symbols, AffineSymbol)
+        )
+        whole = kind(len(values))
+        terms = _terms(parts, [int(size) for size in op.static_basis.values])
+        replaced = _shortened(self.map.results, terms, whole)
+        if not replaced:
+            return False
+        values.append(op.operands[0])
+        self.map = self.map.replace(replaced, len(self.dims), len(self.symbols))
+        used = _inputs(self.map)
+        for part in parts:
+            if part not in used:
+                self._forget(part)
+        return True
+
+    def _forget(self, leaf: AffineExpr) -> None:
+        if isinstance(leaf, AffineDim):
+            self.dims[leaf.position] = None
+        elif isinstance(leaf, AffineSymbol):
+            self.symbols[leaf.position] = None
 
     def _replace(self, leaf: AffineExpr, op: ApplyOp) -> None:
         # Dimensions that may be symbols become so first, to be valid in any map.
@@ -113,6 +150,49 @@ class _Composition:
         self.map = self.map.replace(
             {leaf: shifted.results[0]}, len(self.dims), len(self.symbols)
         )
+
+
+def _terms(parts: Sequence[AffineExpr], basis: Sequence[int]) -> set[AffineExpr]:
+    """What the parts of an index count for in it."""
+    found: set[AffineExpr] = set()
+    stride = 1
+    sizes = [1, *reversed(basis)]
+    for part, size in zip(reversed(parts), sizes, strict=False):
+        stride *= size
+        found.add(part * stride)
+    return found
+
+
+def _shortened(
+    results: Sequence[AffineExpr], terms: set[AffineExpr], whole: AffineExpr
+) -> dict[AffineExpr, AffineExpr]:
+    """The sums that have all these terms, and what they are with `whole` for them."""
+    found: dict[AffineExpr, AffineExpr] = {}
+    pending = list(results)
+    while pending:
+        expr = pending.pop()
+        if not isinstance(expr, AffineAdd):
+            if isinstance(expr, AffineBinary):
+                pending += [expr.lhs, expr.rhs]
+            continue
+        left, kept = set(terms), []
+        for term in _summands(expr):
+            if term in left:
+                left.remove(term)
+            else:
+                kept.append(term)
+        pending += kept
+        if not left:
+            found[expr] = sum(reversed(kept), whole)
+    return found
+
+
+def _summands(expr: AffineExpr) -> Iterator[AffineExpr]:
+    """What is added up, the last first."""
+    while isinstance(expr, AffineAdd):
+        yield expr.rhs
+        expr = expr.lhs
+    yield expr
 
 
 def _numbered(

@@ -18,7 +18,7 @@ from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
 if TYPE_CHECKING:
-    from bridge.dialects.affine import folding
+    from bridge.dialects.affine import folding, index_bases
     from bridge.interpreter import subscripts
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
 else:
     folding = deferred("bridge.dialects.affine.folding")
+    index_bases = deferred("bridge.dialects.affine.index_bases")
     subscripts = deferred("bridge.interpreter.subscripts")
 
 
@@ -161,6 +162,9 @@ class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
     static_basis: DenseArrayAttr
     multi_index: Values
 
+    def fold(self, constants: Constants) -> Folded:
+        return index_bases.fold_delinearized(self, constants)
+
     def interpret(self, machine: Machine) -> Meaning:
         basis = subscripts.mixed(self.static_basis.values)
         return subscripts.delinearized(basis, len(self.multi_index))
@@ -193,6 +197,9 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
     multi_index: Values
     dynamic_basis: Values
     static_basis: DenseArrayAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        return index_bases.fold_linearized(self, constants)
 
     def interpret(self, machine: Machine) -> Meaning:
         basis = subscripts.mixed(self.static_basis.values)
