@@ -1,5 +1,6 @@
 // RUN: %bridge-opt %s --load %S/../plugins/test_dialect --split-input-file --verify-diagnostics | FileCheck %s
 // RUN: %bridge-opt %s --load %S/../plugins/test_dialect --split-input-file --test-print-defuse 2>&1 | FileCheck %s --check-prefix=USES
+// RUN: %bridge-opt %s --load %S/../plugins/test_dialect --split-input-file --canonicalize | FileCheck %s --check-prefix=FOLD
 // Upstream's test dialect, as a plug-in: its table, its own syntax, and its passes. What a
 // pass prints stands before the program that it was run on.
 
@@ -31,4 +32,23 @@ func.func @g(%a: i32) {
   // CHECK: %foo, %bar = "test.custom_result_name"(%arg0)
   %0:2 = "test.custom_result_name"(%a) {names = ["foo", "bar"]} : (i32) -> (i32, i32)
   return
+}
+
+// -----
+
+// FOLD-LABEL: @folds
+// FOLD-SAME: %[[X:.*]]: i32
+func.func @folds(%x: i32) -> (i32, i32, i32, i32) {
+  %c2 = "test.constant"() {value = 2 : i32} : () -> i32
+  %c3 = "test.constant"() {value = 3 : i32} : () -> i32
+  %0 = test.fold_with_fold_adaptor %c2, [%c3, %x], { (%c3), (%c2, %c2) } {
+    "test.inside"() : () -> ()
+  }
+  %1 = "test.op_with_region_fold"(%x) ({
+    "test.inside"() : () -> ()
+  }) : (i32) -> i32
+  %2:2 = "test.op_with_variadic_results_and_folder"(%x, %1) : (i32, i32) -> (i32, i32)
+  // FOLD-NEXT: %[[SUM:.*]] = "test.constant"() <{value = 33 : i32}>
+  // FOLD-NEXT: return %[[SUM]], %[[X]], %[[X]], %[[X]]
+  return %0, %1, %2#0, %2#1 : i32, i32, i32, i32
 }

@@ -9,7 +9,13 @@ from bridge.define import Dialect, dialect_from_table, verifies_attributes
 from bridge.ir.attributes import Attribute
 
 DIALECT: Final = dialect_from_table(
-    Dialect("test", home=__name__, modules=("ops",), directives=("directives",)),
+    Dialect(
+        "test",
+        home=__name__,
+        modules=("ops", "folds"),
+        directives=("directives",),
+        constants="test",
+    ),
     Path(__file__).parent / "test.json",
     unknown_operations=True,
 )
