@@ -7,6 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from bridge.errors import Unsupported
 from bridge.interpreter.constants import value_of
@@ -191,20 +192,41 @@ def global_memref(
     """
     if initial is None:
         raise Unsupported("a global is used that is not defined")
-    element = element_of(ty.element)
-    buffer = Buffer.uninitialized(prod(ty.shape) * element.size, "global")
+    element, strides = element_of(ty.element), _global_strides(ty)
+    places = _places(ty.shape, strides)
+    last = int(places.max()) + 1 if places.size else 0
+    buffer = Buffer.uninitialized(last * element.size, "global")
     buffer.alignment = alignment
     if not isinstance(initial, UnitAttr):
         array = value_of(initial, RankedTensorType(ty.shape, ty.element), machine)
         assert isinstance(array, np.ndarray)
-        for number, value in enumerate(elements(element, array)):
-            element.store(buffer, number * element.size, value)
+        values = elements(element, array)
+        for place, value in zip(places.tolist(), values, strict=True):
+            element.store(buffer, place * element.size, value)
     if constant:
         buffer.state = ReadOnly()
-    layout = strides_and_offset(ty)
-    if layout is None or layout[1] not in (0, DYNAMIC):
+    return MemRef(buffer, 0, ty.shape, strides)
+
+
+def _global_strides(ty: MemRefType) -> tuple[int, ...]:
+    """The strides of a global; those that its type leaves open are the usual ones."""
+    layout, usual = strides_and_offset(ty), row_major(ty.shape)
+    given, offset = layout or ((), 1)
+    found = tuple(
+        [own if s == DYNAMIC else s for s, own in zip(given, usual, strict=False)]
+    )
+    folded = any(s < 1 < n for s, n in zip(found, ty.shape, strict=False))
+    if folded or offset not in (0, DYNAMIC):
         raise Unsupported(f"a global of type {ty}")
-    return MemRef(buffer, 0, ty.shape, row_major(ty.shape))
+    return found
+
+
+def _places(shape: Sequence[int], strides: Sequence[int]) -> npt.NDArray[np.int64]:
+    """Where each element is, one after the other, from the first on."""
+    places = np.zeros(1, np.int64)
+    for size, stride in zip(shape, strides, strict=True):
+        places = np.add.outer(places, np.arange(size) * stride).ravel()
+    return places
 
 
 def aligned_access(machine: Machine, alignment: int) -> Aligned:
