@@ -6,6 +6,8 @@ the loop does not: a count of iterations that is less than none leaves nothing o
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects import affine, arith, func
 from bridge.dialects.affine.composition import composed
 from bridge.ir.affine import AffineDim, AffineMap
@@ -26,28 +28,47 @@ __all__ = [
 ]
 
 
+_FULLY: Final = "unroll-factor=-1"
+
+
 class AffineLoopUnroll(LoopPass, name="affine-loop-unroll", anchor=func.FuncOp.op_name):
     """Unroll affine loops."""
 
     unroll_factor: int = 4
     unroll_up_to_factor: bool = False
     unroll_num_reps: int = 1
+    unroll_full_threshold: int = 0
     cleanup_unroll: bool = False
 
     @classmethod
     def takes(cls, text: str) -> bool:
-        # Upstream unrolls all of it, with -1, or says that it cannot, with 0.
-        return super().takes(text) and "unroll-factor=0" not in text.split()
+        # With -1 all of it is unrolled; with 0 upstream says that it cannot.
+        words = [word for word in text.split() if word != _FULLY]
+        refused = {"unroll-factor=0", "unroll-full-threshold=0"}
+        return super().takes(" ".join(words)) and not refused.intersection(words)
 
     def run(self, op: Operation) -> None:
+        if self.unroll_factor < 0 and self.unroll_full_threshold:
+            self._unroll_short(op)
+            return
         for _ in range(self.unroll_num_reps):
             loops = [loop for loop in walk_post_order(op) if _is_innermost(loop)]
             done = [self._unroll(x) for x in loops if isinstance(x, affine.ForOp)]
             if not any(done):
                 break
 
+    def _unroll_short(self, op: Operation) -> None:
+        """Unrolls the loops that do not run more often than the threshold says."""
+        found = [loop for loop in walk_post_order(op) if isinstance(loop, affine.ForOp)]
+        counts = [trip_count(loop).constant for loop in found]
+        for loop, count in zip(found, counts, strict=True):
+            if count is not None and count <= self.unroll_full_threshold:
+                unroll_fully(loop)
+
     def _unroll(self, loop: affine.ForOp) -> bool:
         factor, count = self.unroll_factor, trip_count(loop).constant
+        if factor < 0:
+            return unroll_fully(loop)
         if self.unroll_up_to_factor and count is not None and count < factor:
             factor = count
             if not factor:

@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bridge.dialects import affine
+from bridge.dialects import affine, func
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.later import deferred
 from bridge.op.interfaces.polyhedral import AffineLoops
-from bridge.op.traits import has_trait
 from bridge.passes.affine_loop_unroll import leave_over, promote_single_iteration
 from bridge.passes.affine_nests import (
     LoopPass,
@@ -40,7 +39,9 @@ else:
 __all__ = ["AffineLoopUnrollJam", "is_jamming_legal", "jam"]
 
 
-class AffineLoopUnrollJam(LoopPass, name="affine-loop-unroll-jam"):
+class AffineLoopUnrollJam(
+    LoopPass, name="affine-loop-unroll-jam", anchor=func.FuncOp.op_name
+):
     """Unroll and jam affine loops."""
 
     unroll_jam_factor: int = 4
@@ -55,7 +56,7 @@ class AffineLoopUnrollJam(LoopPass, name="affine-loop-unroll-jam"):
         return has_analysis() and self.distinct_arguments
 
     def run(self, op: Operation) -> None:
-        if not has_trait(op, "FunctionOpInterface") or not op.regions[0].blocks:
+        if not op.regions[0].blocks:
             return
         first = op.regions[0].blocks[0].first
         if isinstance(first, affine.ForOp):

@@ -20,6 +20,7 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
+    "affine-expand-index-ops-as-affine": "affine_expand_index_ops_as_affine",
     "affine-loop-coalescing": "affine_loop_coalescing",
     "affine-loop-invariant-code-motion": "affine_loop_invariant_code_motion",
     "affine-loop-normalize": "affine_loop_normalize",

@@ -252,6 +252,9 @@ func.func @f(%a: memref<64x64xf32>) -> index {
         "{unroll-factor=20 unroll-up-to-factor=1}",
         "{unroll-factor=4 cleanup-unroll=1}",
         "{unroll-factor=16 cleanup-unroll=1}",
+        "{unroll-factor=-1}",
+        "{unroll-factor=-1 unroll-full-threshold=4}",
+        "{unroll-factor=-1 unroll-full-threshold=10}",
     ],
 )
 def test_loops_are_unrolled_as_by_upstream(options: str) -> None:
@@ -293,7 +296,7 @@ def test_nothing_is_left_over_of_a_loop_that_does_not_run() -> None:
 
 
 def test_factors_that_are_none_are_left_to_upstream() -> None:
-    for factor in (0, -1):
+    for factor in (0, -2):
         with pytest.raises(bridge.Unsupported, match="no native passes"):
             run(UNROLLED, f"affine-loop-unroll{{unroll-factor={factor}}}")
 

@@ -7,6 +7,7 @@ import pytest
 import bridge
 from bridge.errors import Diagnostic, listening
 from bridge.fuzz.nests import nest_text
+from bridge.interpreter.run import interpret
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.registry import find_pass
@@ -227,3 +228,32 @@ def test_what_may_fail_stays_behind_what_may_not_return() -> None:
     made, told = run(text.replace("func.call @g() : () -> ()", ""), MOTION)
     assert inside(made) == []
     assert not told
+
+
+# Linear indices and multi-indices
+
+INDICES = """
+func.func @f(%x: index, %y: index, %n: index) -> (index, index, index, index, index) {
+  %0:3 = affine.delinearize_index %x into (4, %n, 5) : index, index, index
+  %1:2 = affine.delinearize_index %0#1 into (3) : index, index
+  %2 = affine.linearize_index [%x, %y, %0#0] by (%n, 7) : index
+  %3 = affine.linearize_index disjoint [%0#2, %1#0] by (5, %n) : index
+  %4 = affine.linearize_index [%y, %x, %y] by (2, 3, 5) : index
+  return %1#0, %1#1, %2, %3, %4 : index, index, index, index, index
+}"""
+
+
+def test_indices_become_maps_as_by_upstream() -> None:
+    name = "affine-expand-index-ops-as-affine"
+    ours, theirs = parsed(INDICES), parsed(INDICES)
+    bridge.run_passes(ours, name, engine="native")
+    bridge.verify(ours)
+    upstream.run_passes(theirs, name)
+    assert str(ours) == str(theirs)
+    assert "linearize" not in str(ours)
+    for x, y, n in ((0, 0, 6), (13, 1, 6), (99, 2, 40)):
+        before = interpret(parsed(INDICES), "f", x, y, n)
+        assert interpret(ours, "f", x, y, n) == before
+    found = find_pass(name)
+    assert found is not None
+    assert found().knows(parsed(INDICES))
