@@ -15,7 +15,7 @@ from bridge.analysis.algebra import (
     set_to_isl,
 )
 from bridge.analysis.aliases import Alias, alias, sources_of
-from bridge.analysis.bounds import Bounds, value_bounds
+from bridge.analysis.bounds import Bounds, is_never_negative, value_bounds
 from bridge.analysis.calls import CallGraph, call_graph
 from bridge.analysis.constants import constants, integer_ranges
 from bridge.analysis.dataflow import DenseBackward, DenseForward, SparseForward
@@ -76,6 +76,7 @@ __all__ = [
     "integer_ranges",
     "is_legal",
     "is_memory_effect_free",
+    "is_never_negative",
     "is_parallel",
     "is_pure",
     "is_speculatable",

@@ -9,6 +9,7 @@ from bridge.analysis.unknown import NotKnown, answering
 from bridge.arguments import checked
 from bridge.ir.core import BlockArgument, Operation, Value
 from bridge.ir.types import IndexType
+from bridge.op.interfaces.polyhedral import Applied
 from bridge.records import Record
 
 
@@ -48,6 +49,22 @@ def value_bounds(value: Value) -> Bounds:
     if found.is_empty():
         raise NotKnown("defines an index that no iteration computes", op)
     return Bounds(found.dim_min(0).coalesce(), found.dim_max(0).coalesce())
+
+
+@checked
+@answering
+def is_never_negative(op: Operation, applied: Applied) -> bool:
+    """Whether no result of a map of values is below zero wherever an operation runs.
+
+    `Unknown` where the values are not affine.
+    """
+    statement = Model(root_of(op)).statement(op)
+    texts = statement.applied(applied)
+    domain = statement.domain()
+    below = [
+        statement.model.set(f"{statement.iteration} : {text} < 0") for text in texts
+    ]
+    return all(domain.intersect(one).is_empty() for one in below)
 
 
 def _where(value: Value) -> Operation:

@@ -30,6 +30,7 @@ MODULES: Final = {
     "affine-parallelize": "affine_parallelize",
     "affine-raise-from-memref": "affine_raise_from_memref",
     "affine-scalrep": "affine_scalrep",
+    "affine-simplify-min-max": "affine_simplify_min_max",
     "affine-simplify-structures": "affine_simplify_structures",
     "arith-expand": "arith_expand",
     "canonicalize": "canonicalize",

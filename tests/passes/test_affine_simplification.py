@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import bridge
+from bridge.dialects import affine
 from bridge.errors import Diagnostic, listening
 from bridge.fuzz.nests import nest_text
 from bridge.interpreter.run import interpret
@@ -257,3 +259,54 @@ def test_indices_become_maps_as_by_upstream() -> None:
     found = find_pass(name)
     assert found is not None
     assert found().knows(parsed(INDICES))
+
+
+# Minima and maxima
+
+EXTREMA = """
+func.func @f(%a: memref<24x24xindex>, %n: index) {
+  affine.for %i = 0 to 10 {
+    %p = affine.apply affine_map<(d0) -> (d0 + 3)>(%i)
+    %q = affine.apply affine_map<(d0) -> (d0 * 2)>(%p)
+    %0 = affine.min affine_map<(d0)[s0] -> (d0, 10, s0)>(%i)[%n]
+    %1 = affine.max affine_map<(d0) -> (d0, -1, d0 - 3)>(%i)
+    %2 = affine.min affine_map<(d0, d1) -> (d0, d1, 6)>(%p, %q)
+    %3 = affine.max affine_map<(d0)[s0] -> (d0 floordiv 2, s0, d0 mod 4)>(%i)[%n]
+    %4 = affine.min affine_map<(d0) -> (d0 * 2 + 1, d0 + d0 + 1)>(%i)
+    affine.store %0, %a[%i, 0] : memref<24x24xindex>
+    affine.store %1, %a[%i, 1] : memref<24x24xindex>
+    affine.store %2, %a[%i, 2] : memref<24x24xindex>
+    affine.store %3, %a[%i, 3] : memref<24x24xindex>
+    affine.store %4, %a[%i, 4] : memref<24x24xindex>
+    affine.store %q, %a[%i, 5] : memref<24x24xindex>
+  }
+  return
+}"""
+
+
+def test_results_that_others_decide_are_dropped() -> None:
+    made, _ = run(EXTREMA, "affine-simplify-min-max")
+    extrema = [op for op in walk(made) if isinstance(op, affine.MinOp | affine.MaxOp)]
+    assert [len(op.map.map.results) for op in extrema] == [2, 2, 3]
+    for symbol in (-2, 0, 3, 20):
+        ours, before = (np.zeros((24, 24), np.int64) for _ in range(2))
+        interpret(made, "f", ours, symbol)
+        interpret(parsed(EXTREMA), "f", before, symbol)
+        assert ours.tobytes() == before.tobytes()
+
+
+def test_a_division_by_a_minimum_is_left_to_upstream() -> None:
+    found = find_pass("affine-simplify-min-max")
+    assert found is not None
+    text = """
+    func.func @f(%n: index) -> index {
+      %0 = affine.min affine_map<()[s0] -> (s0, 3)>()[%n]
+      %1 = affine.apply affine_map<()[s0, s1] -> (s0 ceildiv s1)>()[%0, %n]
+      return %1 : index
+    }"""
+    function = parsed(text).regions[0].blocks[0].first
+    assert function is not None
+    assert not found().knows(function)
+    function = parsed(EXTREMA).regions[0].blocks[0].first
+    assert function is not None
+    assert found().knows(function)
