@@ -109,10 +109,9 @@ class _Motion:
         if is_pure(op):
             return ""
         for inner in walk(op):
-            if inner.regions or (found := effects_inside(inner)) == []:
+            if not isinstance(inner, AccessOp):
+                # It touches no memory itself.
                 continue
-            if found is None or not isinstance(inner, AccessOp):
-                return "what it does to memory is not known"
             why = self._conflict(inner, inner.access())
             if why:
                 return why

@@ -117,7 +117,7 @@ def test_random_accesses_do_the_same_without_memory() -> None:
 
 BODY = """
 func.func private @g()
-func.func @f(%a: memref<24xf32>, %b: memref<24xf32>, %x: f32) -> f32 {
+func.func @f(%a: memref<24xf32>, %b: memref<24xf32>, %x: f32, %n: index) -> f32 {
   %view = memref.subview %a[2] [5] [1] : memref<24xf32> to VIEW
   affine.for %i = 0 to 9 {
     affine.store %x, %a[%i] : memref<24xf32>
@@ -145,6 +145,12 @@ func.func @f(%a: memref<24xf32>, %b: memref<24xf32>, %x: f32) -> f32 {
               affine.store %x, %a[%j + 8] : memref<24xf32>
             }""",
             "touches the same element",
+        ),
+        (
+            """scf.for %j = %n to %n step %n {
+              affine.store %x, %a[23] : memref<24xf32>
+            }""",
+            "may touch the same element: ",
         ),
         ("affine.store %x, %a[%i + 1] : memref<24xf32>", ""),
         ("affine.store %x, %a[%i * 2 + 12] : memref<24xf32>", ""),
