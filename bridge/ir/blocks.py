@@ -536,7 +536,12 @@ def new_region() -> Region:
 def put_block(region: Region, block: Block) -> Block:
     """`Region.append` of a block that is new, in a region that is being made."""
     _put_region(block, region)
-    list.append(region._blocks, block)
+    blocks = region._blocks
+    if blocks:
+        list.append(blocks, block)
+    else:
+        # `append` makes room for four, and most regions stay with one.
+        list.extend(blocks, (block,))
     return block
 
 

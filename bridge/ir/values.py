@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -57,7 +58,7 @@ class Use(Record):
     index: int
 
 
-@slot_fields(type="_type", name="_hint")
+@slot_fields(type="_type")
 class Value:
     """A result of an operation or an argument of a block; one definition, any uses."""
 
@@ -82,11 +83,16 @@ class Value:
     @property
     def name(self) -> str | None:
         """The name it had in the text it was read from, without `%`: a hint."""
-        return self._hint
+        hint = self._hint
+        return self._settle_name() if hint is NAME_IN_TEXT else hint
 
     @name.setter
     def name(self, name: str | None) -> None:
         self._hint = None if name is None else one(str, name, "name", "Value")
+
+    def _settle_name(self) -> str | None:
+        """The name, taken from the text before where it is there is given up."""
+        return self._hint
 
     @property
     def uses(self) -> list[Use]:
@@ -294,12 +300,14 @@ class BlockArgument(Value):
     def location(self) -> Location:
         found = self._origin
         if isinstance(found, Source):
+            self._settle_name()
             self._origin = found = location_at(found, self._offset)
         return found
 
     @location.setter
     def location(self, loc: AnyLocation) -> None:
         found = checked_location(loc, "BlockArgument")
+        self._settle_name()
         self._origin, self._offset = split_location(found)
 
     @property
@@ -308,8 +316,23 @@ class BlockArgument(Value):
         found = self._origin
         return (found, self._offset) if isinstance(found, Source) else found
 
+    def _settle_name(self) -> str | None:
+        if self._hint is NAME_IN_TEXT and isinstance(self._origin, Source):
+            found = _NAME.match(self._origin.text, self._offset)
+            self._hint = found and found[1]
+        return self._hint
+
     def __repr__(self) -> str:
         return f"<argument {self.index}: {self.type}>"
+
+
+NAME_IN_TEXT: Final = "%"
+"""For `put_name`: the argument's origin is its name in the text it was read from.
+
+Most are never asked for it, and a string of its own would cost each 56 bytes.
+"""
+
+_NAME: Final = re.compile(r"%([\w$.-]+)")
 
 
 _new: Final = object.__new__

@@ -16,7 +16,7 @@ from bridge.ir.chain import link_last
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
-from bridge.ir.values import AnyLocation, BlockArgument, put_name
+from bridge.ir.values import NAME_IN_TEXT, AnyLocation, BlockArgument, put_name
 from bridge.ir.walk import walk_post_order
 from bridge.source import Source
 from bridge.text.integers import integer_value
@@ -281,7 +281,7 @@ class BlockReader(Reader):
         arguments.append(argument)
         self.names.define(name, argument, pos, self.source)
         if not name[1].isdigit():
-            put_name(argument, name[1:].partition("#")[0])
+            put_name(argument, NAME_IN_TEXT)
         return argument
 
     # Results

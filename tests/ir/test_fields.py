@@ -29,7 +29,6 @@ FIELDS = [
     (Block, "parent"),
     (Region, "blocks"),
     (Region, "parent"),
-    (Value, "name"),
     (Value, "type"),
 ]
 

@@ -207,3 +207,19 @@ def test_the_cost_of_blocks_is_linear(before: str, line: str, behind: str) -> No
 
     work(10)
     assert work(1000) < 12 * work(100)
+
+
+@pytest.mark.parametrize("location", ["", ' loc("there")', " loc(#late)"])
+def test_the_name_of_an_argument_outlives_where_it_was_read(location: str) -> None:
+    module = read(
+        f'"test.op"() ({{^bb0(%a.b$-c: i32{location}, %7: i32):}}) : () -> ()\n'
+        '#late = loc("late")'
+    )
+    (op,) = module.body.operations
+    named, numbered = op.body.arguments
+    _ = named.location, numbered.location
+    assert (named.name, numbered.name) == ("a.b$-c", None)
+    named.location = UNKNOWN_LOC
+    assert named.name == "a.b$-c"
+    named.name = None
+    assert named.name is None
