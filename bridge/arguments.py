@@ -9,7 +9,7 @@ what it must be and what was given; one of several words that is none of them is
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from importlib import import_module
 from operator import index
@@ -20,6 +20,7 @@ from typing import (
     Literal,
     NamedTuple,
     ParamSpec,
+    TypeGuard,
     TypeVar,
     Union,
     get_args,
@@ -171,8 +172,15 @@ class _Any(Kind):
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.text = " or ".join([kind.text for kind in kinds])
         self._kinds = kinds
+        self._fitting: set[type] = set()
+        """Classes of which all instances fit."""
 
     def fits(self, value: object) -> bool:
+        if type(value) in self._fitting:
+            return True
+        if self.fits_by_class(value):
+            self._fitting.add(type(value))
+            return True
         return any(kind.fits(value) for kind in self._kinds)
 
     def fits_by_class(self, value: object) -> bool:
@@ -191,6 +199,9 @@ class _Any(Kind):
         return value if self.fits(value) else fitting[0].kept(value)
 
 
+_LISTS: Final = (list, tuple)
+
+
 class _Many(Kind):
     """A sequence, or another collection, of what is all of one kind."""
 
@@ -198,11 +209,27 @@ class _Many(Kind):
         self.text = f"{cls.__name__}[{inner.text}]"
         self._cls = cls
         self._inner = inner
+        self._fitting: set[type] = set()
+        """Classes of which all instances fit."""
 
     def fits(self, value: object) -> bool:
-        return type(value) is tuple and all(map(self._inner.fits, value))
+        return type(value) is tuple and self._all_fit(value)
+
+    def _is_plain(self, value: object) -> TypeGuard[Sequence[object]]:
+        return type(value) in _LISTS and isinstance(value, self._cls)
+
+    def _all_fit(self, parts: Sequence[object]) -> bool:
+        fitting, inner = self._fitting, self._inner
+        for part in parts:
+            if type(part) not in fitting:
+                if not inner.fits_by_class(part):
+                    return all(map(inner.fits, parts))
+                fitting.add(type(part))
+        return True
 
     def fault(self, value: object, name: str) -> Fault | None:
+        if self._is_plain(value) and self._all_fit(value):
+            return None
         wanted = Iterable if self._cls is tuple else self._cls
         if isinstance(value, str | bytes) or not isinstance(value, wanted):
             return Fault(name, self.text, value)
@@ -403,9 +430,14 @@ def one(cls: type[T], value: object, name: str, where: str) -> T:
 
 def many(cls: type[T], values: object, name: str, where: str) -> tuple[T, ...]:
     """Arguments that are instances of a class; raises `TypeError` where one is not."""
-    if isinstance(values, str | bytes) or not isinstance(values, Iterable):
+    if isinstance(values, (list, tuple)):
+        if not values:
+            return ()
+        found = tuple(values)
+    elif isinstance(values, str | bytes) or not isinstance(values, Iterable):
         raise Fault(name, f"Sequence[{cls.__name__}]", values).error(where)
-    found = tuple(values)
+    else:
+        found = tuple(values)
     for i, value in enumerate(found):
         if not isinstance(value, cls):
             raise Fault(f"{name}[{i}]", cls.__name__, value).error(where)

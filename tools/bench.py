@@ -33,6 +33,7 @@ from bridge.upstream.provider import bindings
 from tools import (
     bench_folders,
     bench_interpreter,
+    bench_passes,
     bench_rewriting,
     generate,
     generate_legacy,
@@ -121,7 +122,7 @@ def exchange_rows(ops: int, runs: int) -> Iterator[Row]:
 
 
 def worker_rows(ops: int, runs: int) -> Iterator[Row]:
-    """Passes in a warm worker, beside the same in this process."""
+    """Upstream's passes in a warm worker, beside ours in this process."""
     module = bridge.parse(generate.module(ops))
     for pipeline in ("cse", "canonicalize", "lower-affine"):
         bridge.run_passes(module.clone(), pipeline)
@@ -304,6 +305,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
         yield from growth_rows(1)
         yield from xdsl_rows(ops)
         yield from bench_rewriting.rows(ops)
+        yield from bench_passes.rows(ops, 3)
 
 
 def main() -> int:

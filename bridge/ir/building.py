@@ -25,6 +25,7 @@ from bridge.ir.core import (
     Region,
     Value,
 )
+from bridge.ir.fields import writer
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, checked_location
@@ -48,22 +49,22 @@ class InsertionPoint(Record, checked=True):
 
     @classmethod
     def at_end(cls, block: Block) -> InsertionPoint:
-        return cls(block)
+        return _point(one(Block, block, "block", "InsertionPoint.at_end"), None)
 
     @classmethod
-    @checked
     def at_start(cls, block: Block) -> InsertionPoint:
-        return cls(block, block.first)
+        one(Block, block, "block", "InsertionPoint.at_start")
+        return _point(block, block.first)
 
     @classmethod
-    @checked
     def before_op(cls, op: Operation) -> InsertionPoint:
-        return cls(block_of(op), op)
+        one(Operation, op, "op", "InsertionPoint.before_op")
+        return _point(block_of(op), op)
 
     @classmethod
-    @checked
     def after_op(cls, op: Operation) -> InsertionPoint:
-        return cls(block_of(op), op.next)
+        one(Operation, op, "op", "InsertionPoint.after_op")
+        return _point(block_of(op), op.next)
 
     def check(self) -> None:
         """Raises `ValueError` where nothing can be inserted any more."""
@@ -76,6 +77,18 @@ class InsertionPoint(Record, checked=True):
             self.block.append(op)
         else:
             self.block.insert_before(self.before, op)
+
+
+_put_block: Final = writer(InsertionPoint, "block")
+_put_before: Final = writer(InsertionPoint, "before")
+
+
+def _point(block: Block, before: Operation | None) -> InsertionPoint:
+    """`InsertionPoint(...)` without its checks."""
+    made = object.__new__(InsertionPoint)
+    _put_block(made, block)
+    _put_before(made, before)
+    return made
 
 
 _Nested = tuple["Builder", "_Nested | None"]
@@ -185,8 +198,9 @@ class Builder:
         location: AnyLocation | None = None,
     ) -> Operation:
         """Makes an operation and puts it at the insertion point, if there is one."""
-        if self.point is not None:
-            self.point.check()
+        point = self.point
+        if point is not None:
+            point.check()
         op = Operation(
             name,
             operands,
@@ -202,8 +216,9 @@ class Builder:
     def insert(self, op: Operation) -> Operation:
         """Puts an operation at the insertion point, if there is one."""
         one(Operation, op, "op", "Builder.insert")
-        if self.point is not None:
-            self.point.insert(op)
+        point = self.point
+        if point is not None:
+            point.insert(op)
         return op
 
     @contextmanager
@@ -277,9 +292,9 @@ def entered_region(region: Region) -> Entered:
     return inside(region.entry or region.append(Block()))
 
 
-@checked
 def block_of(op: Operation) -> Block:
     """The block an operation is in; raises `ValueError` where it is in none."""
-    if op.parent is None:
+    block = one(Operation, op, "op", "block_of").parent
+    if block is None:
         raise ValueError(f"{op.name} is in no block")
-    return op.parent
+    return block

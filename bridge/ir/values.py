@@ -43,9 +43,16 @@ def location_at(source: Source, pos: int) -> Location:
 
 def checked_location(location: AnyLocation, where: str) -> AnyLocation:
     """An `AnyLocation` as it is passed; raises `TypeError` for what is none."""
-    if not isinstance(location, Location):
+    if not isinstance(location, Location) and not _is_offset(location):
         refuse(_PLACE, location, "location", where)
     return location
+
+
+def _is_offset(location: object) -> bool:
+    """Whether it is a source and an offset, at first sight."""
+    if type(location) is not tuple or len(location) != 2:
+        return False
+    return isinstance(location[0], Source) and type(location[1]) is int
 
 
 _PLACE: Final = of_hint(AnyLocation)

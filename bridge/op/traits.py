@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
-from bridge.ods.rows import row
 from bridge.op.base import Op
+from bridge.op.by_class import ByClass
 from bridge.op.cache import known
+
+
+def _traits(cls: type[Operation]) -> frozenset[str]:
+    if issubclass(cls, Op) and hasattr(cls, "row"):
+        return cls.row.trait_names
+    return frozenset()
+
+
+_TRAITS: Final = ByClass(_traits)
+
+
+def traits_of(op: Operation) -> frozenset[str]:
+    """The names of all traits that an operation has."""
+    return _TRAITS[type(op)]
 
 
 def has_trait(op: Operation | None, trait: str) -> bool:
     """Whether there is an operation, and it has a trait."""
-    line = row(op.name) if op is not None else None
-    return line is not None and line.has_trait(trait)
+    return op is not None and trait in _TRAITS[type(op)]
 
 
 def has_ssa_dominance(region: Region) -> bool:

@@ -64,8 +64,15 @@ def _effects_of(cls: type[Operation]) -> Effects:
         return Effects.VARIES
     if "NoMemoryEffect" in row.trait_names:
         return Effects.NONE
-    stated = any(slot.effects for slot in (*row.operands, *row.results))
-    return Effects.VARIES if stated else Effects.KEPT
+    stated = [slot for slot in (*row.operands, *row.results) if slot.effects]
+    if not stated:
+        return Effects.KEPT
+    only_reads = all(
+        text.partition(" of ")[0] == "Read" for slot in stated for text in slot.effects
+    )
+    if only_reads and not row.trait("MemoryEffects"):
+        return Effects.NONE
+    return Effects.VARIES
 
 
 _SYMBOLS: Final = ("Symbol", "SymbolOpInterface")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bridge.ir.core import Block, BlockArgument, Operation, OpResult, Region, Value
 from bridge.ir.dominance import postorder
-from bridge.ir.values import set_operands
+from bridge.ir.values import set_operands, uses_of
 from bridge.op.interfaces.control_flow import pass_on, passed_bounds
 from bridge.op.traits import has_trait
 from bridge.rewrite.dead import would_be_dead
@@ -78,6 +78,13 @@ class _Live:
                 self._keep_argument(argument)
 
     def _is_used(self, value: Value) -> bool:
+        for user in uses_of(value):
+            if user in self.ops and (not user.successors or self._is_passed(value)):
+                return True
+        return False
+
+    def _is_passed(self, value: Value) -> bool:
+        """The same where a branch uses it."""
         return any(
             use.op in self.ops and not self._feeds_dead(use.op, use.index)
             for use in value.uses

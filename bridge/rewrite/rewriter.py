@@ -57,6 +57,7 @@ class Rewriter(Builder):
         """The operation that a pattern is tried on: what it makes goes before it."""
         self._chosen_for: Operation | None = None
         self._chosen_point: InsertionPoint | None = None
+        self._before_current: InsertionPoint | None = None
         self._chosen_location: AnyLocation | None = None
         self.changed = False
         super().__init__(point, location)
@@ -69,7 +70,10 @@ class Rewriter(Builder):
         self._settle()
         if self._chosen_point is not None or self.current is None:
             return self._chosen_point
-        return InsertionPoint.before_op(self.current)
+        point = self._before_current
+        if point is None or point.block is not self.current.parent:
+            point = self._before_current = InsertionPoint.before_op(self.current)
+        return point
 
     @point.setter
     @checked
@@ -95,6 +99,7 @@ class Rewriter(Builder):
         if self._chosen_for is not self.current:
             self._chosen_for = self.current
             self._chosen_point = self._chosen_location = None
+            self._before_current = None
 
     def insert(self, op: Operation) -> Operation:
         """Puts an operation at the insertion point; see `Builder.insert`."""

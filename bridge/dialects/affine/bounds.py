@@ -6,6 +6,7 @@ As upstream's `getBoundForAffineExpr` and `simplifyMapWithOperands`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import gcd
 from typing import Final, NamedTuple
 
@@ -24,8 +25,10 @@ from bridge.ir.affine.expr import (
     AffineFloorDiv,
     AffineMod,
     combine,
+    postorder,
 )
 from bridge.ir.affine.flatten import CONSTANT, Flattener
+from bridge.ir.affine.maps import KEPT
 from bridge.ir.core import Value
 from bridge.ir.values import BlockArgument
 from bridge.op.interfaces.polyhedral import Applied
@@ -135,9 +138,16 @@ _DIVISIONS: Final[dict[object, Rule]] = {
 def simplified(applied: Applied) -> AffineMap:
     """The map without divisions and remainders that bounds of loops decide."""
     map_ = applied.map
+    if not _has_divisions(map_):
+        return map_
     simpler = _Simplifier(applied)
     results = tuple(simpler.simplified(result) for result in map_.results)
     return AffineMap(map_.num_dims, map_.num_symbols, results)
+
+
+@lru_cache(KEPT)
+def _has_divisions(map_: AffineMap) -> bool:
+    return any(type(part) in _DIVISIONS for part in postorder(map_.results))
 
 
 class _Simplifier:

@@ -20,7 +20,7 @@ from bridge.ir.affine import (
     AffineSymbol,
     IntegerSet,
 )
-from bridge.ir.affine.expr import AffineAdd, AffineBinary, postorder
+from bridge.ir.affine.expr import AffineAdd, AffineBinary
 from bridge.ir.affine.flatten import ZERO
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Value
@@ -57,7 +57,7 @@ def is_dim(value: Value) -> bool:
 def composed(applied: Applied) -> Applied:
     """A map applied to what its operands are applied to, canonical and simplified."""
     map_, operands = applied
-    if map_.results:
+    if map_.results and any(_is_made_of_others(value) for value in operands):
         map_, operands = _Composition(applied).composed()
     map_, operands = canonical(map_, operands)
     return Applied(map_.simplify(), operands)
@@ -72,6 +72,10 @@ def composed_set(
         map_, operands = composed(Applied(whole, operands))
         set_ = IntegerSet(map_.num_dims, map_.num_symbols, map_.results, set_.eq_flags)
     return canonical(set_, operands)
+
+
+def _is_made_of_others(value: Value) -> bool:
+    return isinstance(value.defining_op, (ApplyOp, DelinearizeIndexOp))
 
 
 class _Composition:
@@ -129,7 +133,7 @@ class _Composition:
             return False
         values.append(op.operands[0])
         self.map = self.map.replace(replaced, len(self.dims), len(self.symbols))
-        used = _inputs(self.map)
+        used = self.map.used_inputs
         for part in parts:
             if part not in used:
                 self._forget(part)
@@ -225,13 +229,22 @@ def canonical(
 def _with_each_once(
     map_: MapOrSet, operands: Sequence[Value]
 ) -> tuple[MapOrSet, Sequence[Value]]:
-    used = _inputs(map_)
+    used = map_.used_inputs
+    if len(used) == len(operands) and _is_each_once(map_.num_dims, operands):
+        return map_, operands
     dims: _Distinct = _distinct(operands[: map_.num_dims], AffineDim, used)
     symbols: _Distinct = _distinct(operands[map_.num_dims :], AffineSymbol, used)
     changed = map_.replace_dims_and_symbols(
         dims[0], symbols[0], len(dims[1]), len(symbols[1])
     )
     return changed, (*dims[1], *symbols[1])
+
+
+def _is_each_once(num_dims: int, operands: Sequence[Value]) -> bool:
+    """Whether no value is repeated, and no symbol a constant."""
+    if len(set(operands)) < len(operands):
+        return False
+    return all(constant_of(value) is None for value in operands[num_dims:])
 
 
 def _with_symbols(
@@ -248,6 +261,8 @@ def _with_symbols(
         else:
             dims.append(AffineDim(len(kept)))
             kept.append(value)
+    if not moved:
+        return map_, operands
     count = map_.num_symbols + len(moved)
     changed = map_.replace_dims_and_symbols(dims, (), len(kept), count)
     return changed, (*kept, *operands[map_.num_dims :], *moved)
@@ -267,16 +282,11 @@ def _with_dims(
         else:
             symbols.append(AffineSymbol(len(kept)))
             kept.append(value)
+    if not moved:
+        return map_, operands
     count = map_.num_dims + len(moved)
     changed = map_.replace_dims_and_symbols((), symbols, count, len(kept))
     return changed, (*operands[: map_.num_dims], *moved, *kept)
-
-
-def _inputs(map_: AffineMap | IntegerSet) -> set[AffineExpr]:
-    """The dimensions and symbols that occur."""
-    exprs = map_.results if isinstance(map_, AffineMap) else map_.constraints
-    leaves = AffineDim | AffineSymbol
-    return {part for part in postorder(exprs) if isinstance(part, leaves)}
 
 
 _Distinct = tuple[list[AffineExpr], list[Value]]
@@ -285,7 +295,7 @@ _Distinct = tuple[list[AffineExpr], list[Value]]
 def _distinct(
     values: Sequence[Value],
     kind: type[AffineDim] | type[AffineSymbol],
-    used: set[AffineExpr],
+    used: frozenset[AffineExpr],
 ) -> _Distinct:
     """What inputs become with each value once, and constant symbols as numbers."""
     first: dict[Value, AffineExpr] = {}

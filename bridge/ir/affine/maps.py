@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from math import gcd
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bridge.arguments import Fault, checked
 from bridge.ir.above import ABOVE
@@ -240,15 +241,20 @@ class AffineMap(Node):
         found = isinstance(dim, AffineDim) and dim in self.results
         return self.results.index(dim) if found else None
 
+    @property
+    def used_inputs(self) -> frozenset[AffineExpr]:
+        """The dimensions and symbols that occur."""
+        return used_inputs(self.results)
+
     @checked
     def is_function_of_dim(self, position: int) -> bool:
         """Whether any result uses dimension `position`."""
-        return AffineDim(position) in postorder(self.results)
+        return AffineDim(position) in self.used_inputs
 
     @checked
     def is_function_of_symbol(self, position: int) -> bool:
         """Whether any result uses symbol `position`."""
-        return AffineSymbol(position) in postorder(self.results)
+        return AffineSymbol(position) in self.used_inputs
 
     # Computing --------------------------------------------------------------------
 
@@ -372,10 +378,7 @@ class AffineMap(Node):
 
     def simplify(self) -> AffineMap:
         """Each result simplified by `simplify_affine_expr`."""
-        dims, symbols = self.num_dims, self.num_symbols
-        return self._with(
-            [simplify_affine_expr(result, dims, symbols) for result in self.results]
-        )
+        return _simplified(self)
 
     @checked
     def shift_dims(self, shift: int, offset: int = 0) -> AffineMap:
@@ -448,3 +451,21 @@ def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -
 
 
 __all__ = ["AffineMap", "Undefined", "check_inputs"]
+
+
+KEPT: Final = 1 << 14
+"""Of so many maps what was found is kept; as many as a large module has."""
+
+
+@lru_cache(KEPT)
+def _simplified(map_: AffineMap) -> AffineMap:
+    dims, symbols = map_.num_dims, map_.num_symbols
+    results = [simplify_affine_expr(result, dims, symbols) for result in map_.results]
+    return AffineMap(dims, symbols, tuple(results))
+
+
+@lru_cache(KEPT)
+def used_inputs(exprs: tuple[AffineExpr, ...]) -> frozenset[AffineExpr]:
+    """The dimensions and symbols that occur in any of the expressions."""
+    leaves = (AffineDim, AffineSymbol)
+    return frozenset([part for part in postorder(exprs) if isinstance(part, leaves)])

@@ -17,7 +17,7 @@ from bridge.ir.affine.expr import (
     evaluate,
     substitute,
 )
-from bridge.ir.affine.maps import check_inputs
+from bridge.ir.affine.maps import check_inputs, used_inputs
 from bridge.ir.base import Node
 
 
@@ -66,6 +66,11 @@ class IntegerSet(Node):
     def num_inputs(self) -> int:
         """Dimensions and symbols together."""
         return self.num_dims + self.num_symbols
+
+    @property
+    def used_inputs(self) -> frozenset[AffineExpr]:
+        """The dimensions and symbols that occur."""
+        return used_inputs(self.constraints)
 
     @property
     def num_constraints(self) -> int:

@@ -17,7 +17,7 @@ from bridge.ods.rows import Row, row
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 from bridge.op.interfaces.ranges import range_of
-from bridge.op.traits import has_trait
+from bridge.op.traits import has_trait, traits_of
 
 
 class Speculation(Enum):
@@ -132,7 +132,7 @@ def runs_regions(op: Operation) -> bool:
 
 def states_effects(op: Operation) -> bool:
     """Whether it says what it does to memory, known to us or not."""
-    return any(has_trait(op, name) for name in _STATED)
+    return not traits_of(op).isdisjoint(_STATED)
 
 
 _STATED: Final = ("MemoryEffectOpInterface", "MemoryEffects", "NoMemoryEffect")

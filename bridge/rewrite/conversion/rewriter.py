@@ -7,11 +7,19 @@ before it. When all is converted, the casts that are left are materialized.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.arguments import one
-from bridge.ir.building import Builder, InsertionPoint
-from bridge.ir.core import AnyLocation, Block, Operation, Region, Value
+from bridge.ir.attributes import EMPTY_DICTIONARY
+from bridge.ir.building import InsertionPoint
+from bridge.ir.core import (
+    AnyLocation,
+    Block,
+    Operation,
+    Region,
+    Value,
+    make_operation,
+)
 from bridge.ir.types import Type
 from bridge.ir.values import Wrapped, unwrapped
 from bridge.rewrite.conversion.casts import CAST
@@ -258,11 +266,15 @@ class ConversionRewriter(Rewriter):
     ) -> Operation:
         """A cast; with the original type, one that makes what a pattern asks for."""
         # Not by this builder: a cast is no change that the driver is to look at.
-        cast = Builder(point, location)(CAST, list(values), list(types))
+        cast = make_operation(CAST, values, tuple(types), _NOTHING, location)
+        point.insert(cast)
         self.casts[cast] = Cast(
             converter or self.converter, original is not None, original
         )
         return cast
+
+
+_NOTHING: Final = (EMPTY_DICTIONARY, EMPTY_DICTIONARY)
 
 
 def _after(value: Value) -> InsertionPoint:

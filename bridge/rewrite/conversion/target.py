@@ -42,6 +42,8 @@ class ConversionTarget:
         self._rules: dict[str, IsLegal] = {}
         self._recursive: dict[str, IsLegal] = {}
         self._unknown: IsLegal = lambda op: None
+        self._found: dict[str, IsLegal] = {}
+        """By name: what decides, as it was found."""
         self.legal(*legal)
         self.illegal(*illegal)
 
@@ -63,11 +65,16 @@ class ConversionTarget:
 
     def unknown(self, when: IsLegal) -> None:
         """Says by a function whether an op that nothing is said of is legal."""
+        self._found.clear()
         self._unknown = when
 
     def legality(self, op: Operation) -> Legality:
         """What is said of an operation."""
-        rule = self._rules.get(op.name) or self._rules.get(op.dialect) or self._unknown
+        rule = self._found.get(op.name)
+        if rule is None:
+            rules = self._rules
+            rule = rules.get(op.name) or rules.get(op.dialect) or self._unknown
+            self._found[op.name] = rule
         found = rule(op)
         if found is None:
             return Legality.UNKNOWN
@@ -79,8 +86,10 @@ class ConversionTarget:
         legal = rule is not None and self.legality(op) is Legality.LEGAL
         return legal and bool(rule and rule(op))
 
-    @staticmethod
-    def _put(rules: dict[str, IsLegal], what: tuple[What, ...], rule: IsLegal) -> None:
+    def _put(
+        self, rules: dict[str, IsLegal], what: tuple[What, ...], rule: IsLegal
+    ) -> None:
+        self._found.clear()
         for item in what:
             rules[_name(item)] = rule
 
