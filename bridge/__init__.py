@@ -4,6 +4,7 @@ The way of a program is `parse`, `verify`, `run_passes`, `compile`, `format`; ea
 raises its own error, all of them `bridge.Error` with diagnostics.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bridge.api import (
@@ -60,8 +61,6 @@ OP_CLASSES.find = _op_class
 def __getattr__(name: str) -> object:
     """`bridge.legacy` and `bridge.bytecode`, loaded when they are first asked for."""
     if name in ("bytecode", "irdl", "legacy"):
-        from importlib import import_module
-
         # `from bridge import legacy` would ask here again.
         return import_module(f"bridge.{name}")
     raise AttributeError(f"module 'bridge' has no attribute '{name}'")

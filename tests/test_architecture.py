@@ -311,6 +311,37 @@ def test_importing_the_package_does_not_load_the_bindings() -> None:
     assert not loaded & BINDINGS
 
 
+IMPORTED_LATE = {
+    "bridge/__init__.py": (1, "a text without ops of dialects loads no registry"),
+    "bridge/cli/guard.py": (1, "not every system has fcntl"),
+    "bridge/cli/opt.py": (1, "few commands load irdl, or read and verify for it"),
+    "bridge/compare/judge.py": (1, "the tool is one reference of two"),
+    "bridge/op/accessors.py": (1, "the class of ops is made with its accessors"),
+    "bridge/op/interfaces/control_flow.py": (1, "the registry knows the interfaces"),
+    "bridge/op/packages.py": (5, "importing a dialect's package loads none of its ops"),
+    "bridge/op/registry.py": (1, "generic form needs no formats"),
+    "bridge/ods/format.py": (1, "a text of few ops compiles none of their formats"),
+    "bridge/plugins.py": (1, "few have plug-ins, and to look for them is slow"),
+    "bridge/text/attributes.py": (1, "spelling knows all that it spells"),
+    "bridge/text/types.py": (1, "spelling knows all that it spells"),
+    "bridge/upstream/__init__.py": (1, "what it loads has the bindings"),
+    "bridge/upstream/worker.py": (1, "not every system has resource"),
+}
+"""Imports inside functions: how many, and why.
+
+A module that is costly and seldom needed is `later.deferred` at the head of its file.
+"""
+
+
+def test_imports_inside_functions_have_reasons(imports: list[Import]) -> None:
+    found = Counter(
+        (str(one.path), one.line) for one in imports if one.function is not None
+    )
+    by_file = Counter(path for path, _ in found)
+    assert by_file == {path: count for path, (count, _) in IMPORTED_LATE.items()}
+    assert sum(by_file.values()) <= 20
+
+
 @pytest.mark.parametrize(
     ("path", "text"),
     [

@@ -13,9 +13,15 @@ import signal
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from bridge.cli.streams import print_error
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    import traceback
+else:
+    traceback = deferred("traceback")
 
 Progress = Callable[[str], None]
 """Called with what is begun, so that a crash can be attributed to it."""
@@ -90,8 +96,6 @@ def _work(work: Callable[[Progress], int], progress_end: int) -> NoReturn:
 
 def _internal(error: BaseException) -> str:
     """The message for an internal error."""
-    import traceback
-
     frame = traceback.extract_tb(error.__traceback__)[-1]
     kind = type(error).__name__
     return f"error: internal error: {kind}: {error} ({frame.filename}:{frame.lineno})"

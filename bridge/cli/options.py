@@ -10,7 +10,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    import difflib
+else:
+    difflib = deferred("difflib")
 
 
 class UsageError(Exception):
@@ -236,8 +243,6 @@ def _wrong(option: Option, text: str) -> UsageError:
 
 def unknown(written: str, names: Iterable[str]) -> UsageError:
     """The error for an option that nobody knows, with the nearest that is known."""
-    import difflib
-
     text = f"Unknown command line argument '{written}'.  Try: '{{command}} --help'"
     bare, *value = re.split("(?=[={])", written.lstrip("-"), maxsplit=1)
     near = difflib.get_close_matches(bare, list(names), n=1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.compare import checks
 from bridge.compare.checks import (
@@ -26,8 +26,14 @@ from bridge.compare.checks import (
 )
 from bridge.compare.chunks import Chunk
 from bridge.errors import Crash, Error, Invalid, Malformed, Unsupported
+from bridge.later import deferred
 from bridge.upstream import fallbacks
 from bridge.upstream.isolated import Outcome, Pool
+
+if TYPE_CHECKING:
+    import traceback
+else:
+    traceback = deferred("traceback")
 
 JUDGE: Final = f"{__name__}:judge"
 """What workers call."""
@@ -199,7 +205,5 @@ def first_line(error: Error) -> str:
 
 def _origin(error: Exception) -> str:
     """The innermost line of our code that an unexpected exception came from."""
-    import traceback
-
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f" ({frame.filename.rpartition('bridge/')[2]}:{frame.lineno})"

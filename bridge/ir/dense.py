@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.floats import FloatFormat, dtype_of, from_float, to_float
 from bridge.ir.types import ComplexType, FloatType, IndexType, IntegerType, Type
+from bridge.later import deferred
 
 if TYPE_CHECKING:
     import numpy as np
+else:
+    np = deferred("numpy")
 
 INDEX_WIDTH: Final = 64
 """The bits upstream keeps of an index."""
@@ -159,8 +162,6 @@ def numpy_dtype(ty: Type) -> np.dtype | None:
     i1 is `bool`; integers without a sign are read as signed; f80, f128, tf32 and
     f8E5M3FNU are known neither to numpy nor to ml_dtypes.
     """
-    import numpy as np
-
     if isinstance(ty, FloatType):
         return dtype_of(ty.format)
     if isinstance(ty, ComplexType):
@@ -175,8 +176,6 @@ def numpy_dtype(ty: Type) -> np.dtype | None:
 
 
 def _complex_dtype(part: np.dtype | None) -> np.dtype | None:
-    import numpy as np
-
     if part is None:
         return None
     if part.name in ("float32", "float64"):
@@ -189,8 +188,6 @@ def array_data(ty: Type, array: np.ndarray) -> bytes:
 
     Raises `TypeError` where the array's type is not the one numpy has for `ty`.
     """
-    import numpy as np
-
     dtype = numpy_dtype(ty)
     if dtype is None or array.dtype != dtype:
         raise TypeError(f"elements of {ty} are {dtype} in numpy, not {array.dtype}")
@@ -203,8 +200,6 @@ def view(ty: Type, data: bytes, shape: Sequence[int], splat: bool) -> np.ndarray
     A splat is one element seen everywhere. Integers of widths numpy lacks come as an
     array of Python's integers, floats of formats numpy lacks as their raw bytes.
     """
-    import numpy as np
-
     dtype = numpy_dtype(ty)
     if dtype is not None and dtype.kind != "b":
         flat = np.frombuffer(data, dtype=dtype)
@@ -219,8 +214,6 @@ def view(ty: Type, data: bytes, shape: Sequence[int], splat: bool) -> np.ndarray
 
 
 def _shaped(flat: np.ndarray, shape: Sequence[int], splat: bool) -> np.ndarray:
-    import numpy as np
-
     if splat:
         return np.broadcast_to(flat[0], tuple(shape))
     array = flat.reshape(tuple(shape))

@@ -10,10 +10,14 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
+from bridge.later import deferred
 from bridge.records import Record
 
 if TYPE_CHECKING:
     import numpy as np
+else:
+    np = deferred("numpy")
+ml_dtypes = deferred("ml_dtypes")
 
 Specials = Literal["ieee", "nan", "none"]
 """Which values that are not numbers a format has: infinities and NaNs, NaN, or none."""
@@ -152,14 +156,10 @@ F64_FORMAT: Final = FORMATS["f64"]
 
 def dtype_of(fmt: FloatFormat) -> np.dtype | None:
     """numpy's type of a format, with ml_dtypes' where numpy has none."""
-    import numpy as np
-
     if fmt.dtype is None:
         return None
     if hasattr(np, fmt.dtype):
         return np.dtype(fmt.dtype)
-    import ml_dtypes
-
     found: np.dtype = np.dtype(getattr(ml_dtypes, fmt.dtype))
     return found
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Stripped
 from bridge.ir.types import DialectType, Type, integer
+from bridge.later import deferred
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.enums import Enum, enum_named, enum_of_class
 from bridge.ods.rows import Entry
@@ -27,6 +28,12 @@ from bridge.text.integers import TOO_LARGE, Width, integer_value, width_of
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError, quoted, string_value
 from bridge.text.types import read_type
+
+if TYPE_CHECKING:
+    from bridge.ods import dwarf
+else:
+    # Most programs have no debug information.
+    dwarf = deferred("bridge.ods.dwarf")
 
 T = TypeVar("T")
 
@@ -328,10 +335,7 @@ def enum_kind(cases: Enum, spell: Callable[[int], str]) -> Kind:
 
 def debug_word(kind: str, message: str) -> Kind:
     """A word of DWARF."""
-    # Most programs have no debug information.
-    from bridge.ods.dwarf import WORDS
-
-    words = WORDS[kind]
+    words = dwarf.WORDS[kind]
 
     def read(r: Reader) -> str | None:
         token = r.peek()

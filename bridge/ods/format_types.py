@@ -8,12 +8,13 @@ holds that decision, and `Reading` what was read.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import NoneType, Type
 from bridge.ir.values import Value
+from bridge.later import deferred
 from bridge.ods.format_language import (
     All,
     AttrDict,
@@ -34,6 +35,12 @@ from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 from bridge.text.tokens import Token
+
+if TYPE_CHECKING:
+    from bridge.ods import predicates
+else:
+    # Few formats leave a type to a constraint or another type; what tests it is large.
+    predicates = deferred("bridge.ods.predicates")
 
 Types = list[Type]
 ALL: Final = ""
@@ -216,10 +223,7 @@ def _following(
     demanded = constraint(slot.constraint).summary
     if slot.arity is Arity.VARIADIC:
         demanded = f"variadic of {demanded}"
-    # Few formats leave a type to its constraint, and what tests it is large.
-    from bridge.ods.predicates import type_test
-
-    test = type_test(row.name.partition(".")[0], slot.constraint)
+    test = predicates.type_test(row.name.partition(".")[0], slot.constraint)
     apply = function
 
     def applied(r: AsmReader, reading: Reading, ty: Type) -> Type | Sequence[Type]:
@@ -328,12 +332,9 @@ def _match_with(row: Row, seen: Seen, trait: Trait, found: dict[str, Resolver]) 
 
 
 def _transform(row: Row, term: object) -> Transform:
-    # Few formats leave a type to another, and what computes it is large.
-    from bridge.ods.predicates import transform
-
     owner = table(row.name.partition(".")[0])
     assert owner is not None  # a row is one of a table
-    return transform(term, owner)
+    return predicates.transform(term, owner)
 
 
 def _element_count(

@@ -51,6 +51,7 @@ from bridge.ir.types import (
     Type,
     as_shaped,
 )
+from bridge.later import deferred
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.kinds import builtin_type, kind
 from bridge.ods.native import Inconvertible
@@ -60,6 +61,8 @@ from bridge.ods.rows import Constraint, Table
 
 if TYPE_CHECKING:
     import numpy as np
+else:
+    np = deferred("numpy")
 
 Convert = Callable[[object], "Attribute | None"]
 """Makes an attribute of a value; None where the value says that there is none."""
@@ -109,8 +112,6 @@ def number_attr(ty: Type, value: object) -> Attribute:
 
 
 def _dense(ty: Type, shaped: RankedType, value: object) -> Attribute:
-    import numpy as np
-
     array = np.asarray(value)
     wanted = numpy_dtype(shaped.element)
     if wanted is not None and array.dtype != wanted:
@@ -120,8 +121,6 @@ def _dense(ty: Type, shaped: RankedType, value: object) -> Attribute:
 
 def elements_attr(value: object) -> Attribute:
     """An array of numpy, or nested sequences of numbers, as a dense tensor."""
-    import numpy as np
-
     array = np.asarray(value)
     element = element_type(array.dtype)
     return DenseElementsAttr.from_numpy(RankedTensorType(array.shape, element), array)
@@ -395,8 +394,6 @@ def _kinds(test: object, owner: Table) -> list[str]:
 
 def _integer_elements(element: Type, value: Any) -> Attribute:
     """Integers as a dense tensor of the element type that a row asks for."""
-    import numpy as np
-
     shape = np.shape(value)
     flat = [int(number) for number in np.ravel(value)]
     return DenseElementsAttr.of(RankedTensorType(shape, element), flat)

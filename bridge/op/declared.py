@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import Attribute
+from bridge.later import deferred
 from bridge.ods.format import compile_format
 from bridge.ods.names import accessor_name
 from bridge.ods.own import is_open, names_of, own_table
@@ -27,7 +28,11 @@ from bridge.op.fields import Field
 from bridge.op.known_traits import KNOWN
 
 if TYPE_CHECKING:
+    import difflib
+
     from bridge.op.base import Op
+else:
+    difflib = deferred("difflib")
 
 Line = dict[str, object]
 
@@ -178,9 +183,7 @@ def _trait(cls: type[Op], given: object) -> object:
     """A trait as tables have it; raises `TypeError` for one that is not known."""
     name, *rest = given if isinstance(given, tuple | list) else (given,)
     if name not in KNOWN:
-        from difflib import get_close_matches
-
-        near = get_close_matches(str(name), KNOWN, 1)
+        near = difflib.get_close_matches(str(name), KNOWN, 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise TypeError(f"{cls.__name__}: no trait is called {name!r}{hint}")
     return [name, *rest] if rest else name

@@ -20,11 +20,13 @@ from bridge.ir.dense import (
 )
 from bridge.ir.floats import FloatFormat, from_float
 from bridge.ir.types import ComplexType, FloatType, IntegerType, RankedType, Type
-from bridge.later import later
+from bridge.later import deferred, later
 from bridge.text.integers import integer_value
 
 if TYPE_CHECKING:
     import numpy as np
+else:
+    np = deferred("numpy")
 
 _SMALL: Final = 256
 """Shorter literals are read faster token by token."""
@@ -138,8 +140,6 @@ def _json(flat: bytes) -> list[Any] | None:
 
 
 def _pack_floats(flat: bytes, ty: FloatType) -> bytes | None:
-    import numpy as np
-
     # A number has at most one point: with as many points none is an integer.
     plain = flat.count(b".") == flat.count(b",") + 1
     values = _json(flat) if plain and b"N" not in flat and b"I" not in flat else None
@@ -175,8 +175,6 @@ def _float_patterns(flat: bytes, fmt: FloatFormat) -> list[int] | None:
 
 def _encode(fmt: FloatFormat, doubles: np.ndarray) -> np.ndarray:
     """`floats.from_float` of every number of an array, as arrays store the patterns."""
-    import numpy as np
-
     magnitudes = np.abs(doubles)
     _, exponents = np.frexp(magnitudes)
     tops = np.maximum(exponents - 1, fmt.lowest)
@@ -197,8 +195,6 @@ def _encode(fmt: FloatFormat, doubles: np.ndarray) -> np.ndarray:
 
 
 def _pack_integers(flat: bytes, ty: Type) -> bytes | None:
-    import numpy as np
-
     width = bit_width(ty)
     if not 0 < width <= 64:
         return None
@@ -235,8 +231,6 @@ def _decimal_array(flat: bytes, boolean: bool) -> np.ndarray | None:
     numpy stops where it cannot read on, and stays at the end of 64 bits: so the text
     must hold nothing else, and the ends do not count as read.
     """
-    import numpy as np
-
     if boolean:
         flat = flat.replace(b"true", b"1").replace(b"false", b"0")
         if len(flat) - flat.count(b" ") != 2 * flat.count(b",") + 1:
@@ -279,8 +273,6 @@ def _integer_list(flat: bytes, ty: Type) -> list[int] | None:
 
 def _little(patterns: np.ndarray, size: int) -> bytes:
     """The lowest bytes of 64-bit patterns."""
-    import numpy as np
-
     raw = np.ascontiguousarray(patterns).astype("<u8")
     if size == 8:
         return raw.tobytes()

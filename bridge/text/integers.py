@@ -8,7 +8,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    import decimal as exactly
+else:
+    exactly = deferred("decimal")
 
 _CHUNK: Final = 640
 """Digits that Python converts at once, whatever its limit is set to."""
@@ -48,19 +55,17 @@ def decimal(value: int) -> str:
 
 def _long_decimal(value: int) -> str:
     """By halves, which `decimal` multiplies in little more than linear time."""
-    from decimal import MAX_EMAX, MAX_PREC, Context, Decimal
-
-    exact = Context(prec=MAX_PREC, Emax=MAX_EMAX)
+    exact = exactly.Context(prec=exactly.MAX_PREC, Emax=exactly.MAX_EMAX)
 
     @cache
-    def power(bits: int) -> Decimal:
+    def power(bits: int) -> exactly.Decimal:
         if bits <= _FEW:
-            return Decimal(1 << bits)
+            return exactly.Decimal(1 << bits)
         return exact.multiply(power(bits >> 1), power(bits - (bits >> 1)))
 
-    def convert(part: int, bits: int) -> Decimal:
+    def convert(part: int, bits: int) -> exactly.Decimal:
         if bits <= _FEW:
-            return Decimal(part)
+            return exactly.Decimal(part)
         half = bits >> 1
         high = part >> half
         low = convert(part - (high << half), half)

@@ -28,9 +28,12 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.later import deferred
 from bridge.upstream.abi import Refused, RefusedValue, next_power_of_two
 from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import Owners
+
+ml_dtypes = deferred("ml_dtypes")
 
 Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
@@ -392,7 +395,5 @@ def _integer_names(width: int, signedness: str) -> list[str]:
 def _dtype(name: str) -> DType:
     if hasattr(np, name) or name == "bool":
         return np.dtype(name)
-    import ml_dtypes
-
     dtype: DType = np.dtype(getattr(ml_dtypes, name))
     return dtype
