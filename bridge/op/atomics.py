@@ -5,11 +5,43 @@ Every rule raises `Invalid` where it is broken.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Protocol
 
+from bridge.errors import Invalid
+from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
 from bridge.ir.values import Value
+
+
+class _AtomicRead(Protocol):
+    """An op that reads a variable into another."""
+
+    x: Value
+    v: Value
+
+    def bare_error(self, message: str) -> Invalid: ...
+
+
+class _AtomicWrite(Protocol):
+    """An op that writes a value to a variable."""
+
+    x: Value
+    expr: Value
+
+    def bare_error(self, message: str) -> Invalid: ...
+
+
+class _AtomicUpdate(Protocol):
+    """An op whose region is given what a variable holds, and yields what it shall."""
+
+    x: Value
+
+    @property
+    def regions(self) -> Sequence[Region]: ...
+
+    def bare_error(self, message: str) -> Invalid: ...
 
 
 def _pointee(value: Value) -> Type | None:
@@ -17,7 +49,7 @@ def _pointee(value: Value) -> Type | None:
     return ty.element if isinstance(ty, MemRefType | UnrankedMemRefType) else None
 
 
-def verify_read(op: Any) -> None:
+def verify_read(op: _AtomicRead) -> None:
     """The value read must be stored in another variable."""
     if op.x is op.v:
         raise op.bare_error(
@@ -25,14 +57,14 @@ def verify_read(op: Any) -> None:
         )
 
 
-def verify_write(op: Any) -> None:
+def verify_write(op: _AtomicWrite) -> None:
     """What is written must be of the type that is pointed to."""
     ty = _pointee(op.x)
     if ty is not None and ty is not op.expr.type:
         raise op.bare_error("address must dereference to value type")
 
 
-def verify_update(op: Any) -> None:
+def verify_update(op: _AtomicUpdate) -> None:
     """A region that is given the value that is there."""
     region = op.regions[0]
     arguments = region.blocks[0].arguments if region.blocks else []
@@ -46,10 +78,12 @@ def verify_update(op: Any) -> None:
         )
 
 
-def verify_updated(op: Any) -> None:
+def verify_updated(op: Operation) -> None:
     """The region yields a value of the same type."""
     block = op.regions[0].blocks[0]
-    values: tuple[Value, ...] = block.last.operands
+    end = block.last
+    assert end is not None  # the region has a terminator by its row
+    values = end.operands
     if len(values) != 1:
         raise op.bare_error("only updated value must be returned")
     if values[0].type is not block.arguments[0].type:

@@ -8,9 +8,12 @@ several results are one struct.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bridge.upstream.memref import Owners
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 
 class Refused(Exception):
@@ -49,7 +52,7 @@ class Passed(Protocol):
     def codes(self) -> str:
         """Its storage for `struct`, without alignment; as long as `size`."""
 
-    def store(self, memory: object, offset: int, value: object) -> None:
+    def store(self, memory: WriteableBuffer, offset: int, value: object) -> None:
         """Writes an argument that is not a memref; raises `Refused`."""
 
     def load(self, items: tuple[object, ...], owners: Owners) -> Any:

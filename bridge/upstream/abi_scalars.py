@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from operator import index
 from struct import Struct
 from struct import error as StructError  # noqa: N812
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -33,9 +33,12 @@ from bridge.upstream.abi import Refused, RefusedValue, next_power_of_two
 from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import Owners
 
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
+
 ml_dtypes = deferred("ml_dtypes")
 
-Encode = Callable[[Any], Any]
+Encode = Callable[[object], Any]
 Decode = Callable[[Any], Any]
 
 _UNSIGNED: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
@@ -273,7 +276,7 @@ class Scalar:
         self._pack_native = Struct("<" + codec.result_code).pack_into
         self._pack = Struct("<" + codec.code).pack_into
 
-    def store(self, memory: Any, offset: int, value: object) -> None:
+    def store(self, memory: WriteableBuffer, offset: int, value: object) -> None:
         if not self._is_native:
             self._pack(memory, offset, self._encode(value))
             return
@@ -298,7 +301,7 @@ class Complex:
         self._codec = codec
         self._pack = Struct("<" + 2 * codec.code).pack_into
 
-    def store(self, memory: Any, offset: int, value: Any) -> None:
+    def store(self, memory: WriteableBuffer, offset: int, value: Any) -> None:
         if _is_no_number(value):
             raise Refused(f"a complex number, {given(value)}")
         try:
@@ -335,7 +338,7 @@ class Vector:
             self.whole = f"array<{size} x {self.whole}>"
         self.fields = ((self.whole, 0),)
 
-    def store(self, memory: Any, offset: int, value: object) -> None:
+    def store(self, memory: WriteableBuffer, offset: int, value: object) -> None:
         if not isinstance(value, np.ndarray) or value.dtype != self.dtype:
             raise Refused(f"an array of {self.dtype.name}, {given(value)}")
         if value.shape != self.shape:

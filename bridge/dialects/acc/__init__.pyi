@@ -140,15 +140,12 @@ class AtomicReadOp(_AtomicReadOp):
     """Atomic read, `v = x`."""
 
     element_type: TypeAttr
-    x: Value
-    v: Value
     if_cond: Value | None
     def __init__(self, x: ValueLike, v: ValueLike, element_type: TypeLike, *, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUpdateOp(_AtomicUpdateOp):
     """Atomic update, `x = f(x)`."""
 
-    x: Value
     if_cond: Value | None
     @property
     def region(self) -> Region: ...
@@ -157,8 +154,6 @@ class AtomicUpdateOp(_AtomicUpdateOp):
 class AtomicWriteOp(_AtomicWriteOp):
     """Atomic write, `x = expr`."""
 
-    x: Value
-    expr: Value
     if_cond: Value | None
     def __init__(self, x: ValueLike, expr: ValueLike, *, if_cond: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 

@@ -12,7 +12,7 @@ from bridge.op.atomics import (
     verify_updated,
     verify_write,
 )
-from bridge.op.base import Op, Region
+from bridge.op.base import Op, Region, Value
 
 
 def _types(region: Region) -> list[Type]:
@@ -91,17 +91,25 @@ class ReductionRecipeOp(Op, name="acc.reduction.recipe"):
 class AtomicReadOp(Op, name="acc.atomic.read"):
     """Atomic read, `v = x`."""
 
+    x: Value
+    v: Value
+
     verify = verify_read
 
 
 class AtomicWriteOp(Op, name="acc.atomic.write"):
     """Atomic write, `x = expr`."""
 
+    x: Value
+    expr: Value
+
     verify = verify_write
 
 
 class AtomicUpdateOp(Op, name="acc.atomic.update"):
     """Atomic update, `x = f(x)`."""
+
+    x: Value
 
     verify = verify_update
 

@@ -244,7 +244,6 @@ class AtomicCompareOp(_AtomicCompareOp):
     weak: UnitAttr | None
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
-    x: Value
     @property
     def region(self) -> Region: ...
     def __init__(self, x: ValueLike, *, weak: FlagLike | None = None, hint: IntLike | None = None, memory_order: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -255,8 +254,6 @@ class AtomicReadOp(_AtomicReadOp):
     element_type: TypeAttr
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
-    x: Value
-    v: Value
     def __init__(self, x: ValueLike, v: ValueLike, element_type: TypeLike, *, hint: IntLike | None = None, memory_order: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AtomicUpdateOp(_AtomicUpdateOp):
@@ -265,7 +262,6 @@ class AtomicUpdateOp(_AtomicUpdateOp):
     atomic_control: AtomicControlAttr | None
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
-    x: Value
     @property
     def region(self) -> Region: ...
     def __init__(self, x: ValueLike, *, atomic_control: AnyLike | None = None, hint: IntLike | None = None, memory_order: WordLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -275,8 +271,6 @@ class AtomicWriteOp(_AtomicWriteOp):
 
     hint: IntegerAttr | None
     memory_order: ClauseMemoryOrderKindAttr | None
-    x: Value
-    expr: Value
     def __init__(self, x: ValueLike, expr: ValueLike, *, hint: IntLike | None = None, memory_order: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class BarrierOp(Op):

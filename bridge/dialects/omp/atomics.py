@@ -15,7 +15,7 @@ from bridge.op.atomics import (
     verify_updated,
     verify_write,
 )
-from bridge.op.base import Op
+from bridge.op.base import Op, Value
 
 
 def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
@@ -28,6 +28,9 @@ def _verify_order(op: Operation, kind: str, *unfit: str) -> None:
 class AtomicReadOp(Op, name="omp.atomic.read"):
     """Atomic read, `v = x`."""
 
+    x: Value
+    v: Value
+
     def verify(self) -> None:
         verify_read(self)
         _verify_order(self, "reads", "acq_rel", "release")
@@ -37,6 +40,9 @@ class AtomicReadOp(Op, name="omp.atomic.read"):
 class AtomicWriteOp(Op, name="omp.atomic.write"):
     """Atomic write, `x = expr`."""
 
+    x: Value
+    expr: Value
+
     def verify(self) -> None:
         verify_write(self)
         _verify_order(self, "writes", "acq_rel", "acquire")
@@ -45,6 +51,8 @@ class AtomicWriteOp(Op, name="omp.atomic.write"):
 
 class AtomicUpdateOp(Op, name="omp.atomic.update"):
     """Atomic update, `x = f(x)`."""
+
+    x: Value
 
     def verify(self) -> None:
         verify_update(self)
@@ -56,6 +64,8 @@ class AtomicUpdateOp(Op, name="omp.atomic.update"):
 
 class AtomicCompareOp(Op, name="omp.atomic.compare"):
     """Atomic conditional update: `x = d` where `x` compares to `e`."""
+
+    x: Value
 
     def verify(self) -> None:
         verify_update(self)

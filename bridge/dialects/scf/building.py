@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.scf.branches import IfOp
 from bridge.dialects.scf.loops import ForOp, ParallelOp, WhileOp
@@ -11,6 +11,9 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import AnyLocation
 from bridge.op.constructing import ValueLike, values
+
+if TYPE_CHECKING:
+    from bridge.dialects import scf
 
 
 def make_for(
@@ -86,7 +89,7 @@ def _iteration(op: Operation, region: int) -> Sequence[Type]:
     return [op.operands[0].type, *[result.type for result in op.results]]
 
 
-def _iterations(op: Any, region: int) -> Sequence[Type]:
+def _iterations(op: scf.ParallelOp, region: int) -> Sequence[Type]:
     """An induction variable for each lower bound."""
     return [value.type for value in op.lower_bound]
 
@@ -97,7 +100,7 @@ def _loop(op: Operation, region: int) -> Sequence[Type]:
     return [value.type for value in (op.operands, op.results)[region]]
 
 
-def _threads(op: Any, region: int) -> Sequence[Type]:
+def _threads(op: scf.ForallOp, region: int) -> Sequence[Type]:
     """The indices of a thread, and the shared outputs."""
     return [INDEX] * len(op.static_upper_bound.values) + [v.type for v in op.outputs]
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.ir.attributes import integers_of
 from bridge.ir.types import INDEX, RankedTensorType, Type
 
+if TYPE_CHECKING:
+    from bridge.dialects import tensor
 
-def _slice(op: Any) -> Sequence[Type] | None:
+
+def _slice(op: tensor.ExtractSliceOp) -> Sequence[Type] | None:
     """The type of the whole rank: a part that drops sizes of one is given its own."""
     whole = op.source.type
     if not isinstance(whole, RankedTensorType):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.ir.affine import AffineExpr, AffineMap
@@ -11,6 +11,9 @@ from bridge.ir.attributes import integers_of
 from bridge.ir.types import RankedTensorType, ShapedType, Type, VectorType
 from bridge.ir.values import AnyLocation
 from bridge.op.constructing import ValueLike, one_type, value
+
+if TYPE_CHECKING:
+    from bridge.dialects import vector
 
 Map = AffineMap | Sequence[AffineExpr | int]
 
@@ -97,11 +100,13 @@ CONSTRUCTORS: Final[Mapping[str, Callable[..., object]]] = {
 ENTRY_TYPES: Final[Mapping[str, object]] = {}
 
 
-def _acc(op: Any) -> Sequence[Type]:
+def _acc(op: vector.ContractionOp) -> Sequence[Type]:
     return [op.acc.type]
 
 
-def _pass_thru(op: Any) -> Sequence[Type]:
+def _pass_thru(
+    op: vector.ExpandLoadOp | vector.GatherOp | vector.MaskedLoadOp,
+) -> Sequence[Type]:
     return [op.pass_thru.type]
 
 
@@ -109,7 +114,7 @@ def _reduced(op: Any) -> Sequence[Type]:
     return [op.vector.type.element]
 
 
-def _tensor(op: Any) -> Sequence[Type]:
+def _tensor(op: vector.ScatterOp) -> Sequence[Type]:
     """The tensor written into, if it is one."""
     return [op.base.type] if isinstance(op.base.type, RankedTensorType) else []
 
