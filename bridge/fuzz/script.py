@@ -2,7 +2,8 @@
 
 It prints what the program gives before the passes and after them, each as compiled by
 the bindings' own LLVM without optimization, and needs nothing of this package: whoever
-has upstream's wheel can run it. A pass that crashes ends a child of it only.
+has upstream's wheel can run it. A pass that crashes, or does not end, takes a child of
+it along, and no more.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from bridge.fuzz.store import Found
 
 SCHEDULED: Final = "transform-interpreter"
 """The pass that applies the patterns which a program brings along."""
+_SECONDS: Final = 20
+"""What a pass that ends is far from, on a slow machine, too."""
 _HEADER: Final = "module {\n"
 _WITH_SCHEDULE: Final = "module attributes {transform.with_named_sequence} {\n"
 
@@ -109,7 +112,11 @@ if sys.argv[1:]:
 else:
     for when in ("before", "after"):
         write(f"{{when}}:\\n")
-        done = subprocess.run([sys.executable, __file__, when])
+        try:
+            done = subprocess.run([sys.executable, __file__, when], timeout={timeout})
+        except subprocess.TimeoutExpired:
+            write("no end within {timeout} seconds\\n")
+            continue
         if done.returncode:
             write(f"exit code {{done.returncode}}\\n")
 '''
@@ -135,4 +142,5 @@ def script(found: Found) -> str:
         program=program,
         is_run=found.kind != "invalid",
         entry=ENTRY,
+        timeout=_SECONDS,
     )
