@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects import affine, arith, func
-from bridge.dialects.affine.parallel import reduction_kinds
+from bridge.dialects.affine.parallel import is_reducible, reduction_kinds
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation
@@ -57,7 +57,7 @@ class AffineParallelize(
             why = f"{first.kind} dependence ({by}) from {first.source.position}"
             remark(loop, "is not made parallel", f"{why} to {first.sink.position}")
             return False
-        reduced = [op for op in found.reductions if type(op) in _KINDS]
+        reduced = [op for op in found.reductions if _is_reducible(op)]
         if not found.iterated:
             return True
         if self.parallel_reductions and len(reduced) == len(loop.inits):
@@ -132,6 +132,12 @@ def _parallelize(loop: affine.ForOp) -> None:
         made.region.remove(block)
     made.region.take_blocks(loop.region)
     loop.erase()
+
+
+def _is_reducible(op: Operation) -> bool:
+    """Whether a parallel loop can combine what an operation does, of its type."""
+    kind = _KINDS.get(type(op))
+    return kind is not None and is_reducible(kind, op.results[0].type)
 
 
 def _number(op: Operation) -> int:

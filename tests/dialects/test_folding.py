@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+import numpy as np
 import pytest
 
 import bridge
@@ -154,3 +155,58 @@ def test_what_undoes_itself_folds_as_upstreams(body: str) -> None:
     text = function("f", "%x: i32, %y: i32", f"{body}\nreturn %r : i32", "i32")
     ours, theirs = compared(text)
     assert ours == theirs
+
+
+SLICES = [
+    # Begins before what was inserted, and has it inside.
+    ("4", "8", "[0]", "[1]", "[0]", "[3]", "3"),
+    # Ends inside of it, and begins inside of it.
+    ("4", "8", "[0]", "[3]", "[2]", "[2]", "2"),
+    ("4", "8", "[0]", "[1]", "[1]", "[2]", "2"),
+    # Whole rows, of which a part was inserted.
+    ("2x4", "2x5", "[0, 0]", "[1, 0]", "[1]", "[1]", "1x5"),
+    # What may be taken of the first, or of the last one that was inserted.
+    ("4", "8", "[0]", "[6]", "[0]", "[3]", "3"),
+    ("2x5", "3x5", "[0, 0]", "[2, 0]", "[1]", "[1]", "1x5"),
+]
+
+
+@pytest.mark.parametrize("slices", SLICES, ids=str)
+def test_a_slice_of_what_was_inserted_keeps_its_elements(
+    slices: tuple[str, ...],
+) -> None:
+    first, whole, start, then, taken, sizes, result = slices
+    ones = ", ".join(["1"] * whole.count("x") + ["1"])
+    last = "x".join(["1"] * (whole.count("x") + 1))
+    steps = ", ".join(["1"] * (sizes.count(",") + 1))
+    text = f"""
+    func.func @f(%a: vector<{first}xi32>, %b: vector<{last}xi32>,
+                 %d: vector<{whole}xi32>) -> vector<{result}xi32> {{
+      %0 = vector.insert_strided_slice %a, %d {{offsets = {start}, strides = [{ones}]}}
+        : vector<{first}xi32> into vector<{whole}xi32>
+      %1 = vector.insert_strided_slice %b, %0 {{offsets = {then}, strides = [{ones}]}}
+        : vector<{last}xi32> into vector<{whole}xi32>
+      %r = vector.extract_strided_slice %1
+        {{offsets = {taken}, sizes = {sizes}, strides = [{steps}]}}
+        : vector<{whole}xi32> to vector<{result}xi32>
+      return %r : vector<{result}xi32>
+    }}"""
+    given = [_numbered(shape, n) for n, shape in enumerate((first, last, whole))]
+    module = bridge.parse(text)
+    (expected,) = bridge.interpret(module, "f", *given)
+    apply_greedily(module, [])
+    bridge.verify(module)
+    (found,) = bridge.interpret(module, "f", *given)
+    assert isinstance(expected, np.ndarray)
+    assert isinstance(found, np.ndarray)
+    assert np.array_equal(found, expected)
+    is_taken = "insert_strided_slice" not in str(module)
+    assert is_taken == (slices in SLICES[-2:])
+
+
+def _numbered(
+    shape: str, hundreds: int
+) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+    sizes = [int(size) for size in shape.split("x")]
+    count = int(np.prod(sizes))
+    return np.arange(count, dtype=np.int32).reshape(sizes) + np.int32(100 * hundreds)

@@ -27,6 +27,7 @@ FILES = [
 UNSEEN: Final = {
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
+    "canonicalize-slice-around-inserted",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
 }

@@ -128,6 +128,21 @@ def test_reductions_are_made_parallel_as_by_upstream() -> None:
     assert told == ["'affine.for' op is not made parallel: it carries values"]
 
 
+def test_a_sum_of_indices_is_no_reduction_of_a_parallel_loop() -> None:
+    """Upstream makes it one all the same, which does not verify."""
+    text = """
+    func.func @f(%x: index) -> index {
+      %s = affine.for %i = 0 to 64 iter_args(%acc = %x) -> (index) {
+        %y = arith.addi %acc, %i : index
+        affine.yield %y : index
+      }
+      return %s : index
+    }"""
+    same, told = run(text, "affine-parallelize{parallel-reductions=1}")
+    assert "affine.parallel" not in str(same)
+    assert told == ["'affine.for' op is not made parallel: it carries values"]
+
+
 def test_an_order_that_turns_a_dependence_round_is_refused() -> None:
     same, told = run(DIAGONAL, "affine-loop-tile{tile-size=8}")
     assert str(same) == str(parsed(DIAGONAL))

@@ -331,7 +331,7 @@ def _verify_reduction(op: ParallelOp, kind: object, ty: Type) -> None:
     name = names.get(kind.value) if isinstance(kind, IntegerAttr) else None
     if name is None:
         raise op.error("invalid reduction attribute")
-    if not _REDUCIBLE[name](ty):
+    if not is_reducible(name, ty):
         raise op.error("result type cannot match reduction attribute")
 
 
@@ -341,6 +341,11 @@ def reduction_kinds() -> dict[str, int]:
     found = table("arith")
     cases = found.data["enums"]["AtomicRMWKindAttr"]["cases"] if found else []
     return {case[-1] if len(case) > 2 else case[0]: case[1] for case in cases}
+
+
+def is_reducible(kind: str, ty: Type) -> bool:
+    """Whether values of a type are combined by a kind of `arith`'s atomic updates."""
+    return _REDUCIBLE[kind](ty)
 
 
 def _is_float(ty: Type) -> bool:

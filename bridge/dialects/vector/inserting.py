@@ -100,22 +100,29 @@ def extract_slice(op: ExtractStridedSliceOp, constants: Constants) -> Folded:
 
 
 def _of_inserted_slices(op: ExtractStridedSliceOp) -> bool:
-    """Takes the slice of a slice that was inserted and has all of it."""
-    offsets, sizes = integers_of(op.offsets), integers_of(op.sizes)
+    """Takes the slice of a slice that was inserted and has all of it.
+
+    Upstream takes a slice that begins outside of what was inserted for one that has
+    nothing of it, and compares only the dimensions that there are offsets for.
+    """
+    offsets = integers_of(op.offsets)
+    whole = vector_of(op.source).shape
+    starts = [*offsets, *[0] * (len(whole) - len(offsets))]
+    sizes = [*integers_of(op.sizes), *whole[len(offsets) :]]
     made = op.source.defining_op
     while isinstance(made, InsertStridedSliceOp):
         part = vector_of(made.value_to_store)
-        if part.rank != vector_of(made.dest).rank:
+        if part.rank != len(whole):
             return False
-        starts = integers_of(made.offsets)
-        inside = [i - o for i, o in zip(offsets, starts, strict=False)]
-        wanted = list(zip(inside, sizes, part.shape, strict=False))
-        if all(0 <= i < whole for i, _, whole in wanted):
-            if any(i + size > whole for i, size, whole in wanted):
-                return False
+        inside = [i - o for i, o in zip(starts, integers_of(made.offsets), strict=True)]
+        wanted = list(zip(inside, sizes, part.shape, strict=True))
+        if all(i >= 0 and i + size <= whole for i, size, whole in wanted):
+            taken = inside[: len(offsets)]
             op.source = made.value_to_store
-            op.offsets = ArrayAttr(tuple([IntegerAttr(i, I64) for i in inside]))
+            op.offsets = ArrayAttr(tuple([IntegerAttr(i, I64) for i in taken]))
             return True
+        if all(i < whole and i + size > 0 for i, size, whole in wanted):
+            return False
         made = made.dest.defining_op
     return False
 
