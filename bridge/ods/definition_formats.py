@@ -19,6 +19,7 @@ from bridge.ods.definition_parameters import (
     enum_kind,
     parameter,
 )
+from bridge.ods.entries import Entry
 from bridge.ods.enums import enum, is_keyword
 from bridge.ods.format_language import (
     All,
@@ -32,7 +33,6 @@ from bridge.ods.format_language import (
     Word,
     parse_format,
 )
-from bridge.ods.rows import Entry
 from bridge.records import Record
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError

@@ -17,8 +17,8 @@ from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Strippe
 from bridge.ir.types import DialectType, Type, integer
 from bridge.later import deferred
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
+from bridge.ods.entries import Entry
 from bridge.ods.enums import Enum, enum_named, enum_of_class
-from bridge.ods.rows import Entry
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map

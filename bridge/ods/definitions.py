@@ -16,7 +16,7 @@ from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import NO_CODE, Body, Judge, Own, compile_definition
 from bridge.ods.dialect import dialect as package
-from bridge.ods.rows import Entry
+from bridge.ods.entries import Entry
 from bridge.records import Record
 from bridge.text.state import Parts, Reader, Section
 from bridge.text.symbols import read_body

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect as package
 from bridge.ods.format_types import Reading
-from bridge.ods.slots import groups
+from bridge.ods.slots import Held, groups
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 
@@ -43,9 +43,9 @@ class Argument(Record):
     """Of an attribute with cases, their enum."""
     seen: bool = False
     """Whether it was read before, and is only looked at."""
-    values: Callable[[Operation], Any] | None = None
+    values: Callable[[Operation], Held] | None = None
 
-    def put(self, reading: Reading, value: Any) -> None:
+    def put(self, reading: Reading, value: Held) -> None:
         """Keeps what was read: tokens, types, regions, blocks, or an attribute."""
         if self.kind in ("attribute", "property"):
             if value is not None:
@@ -57,7 +57,7 @@ class Argument(Record):
             value = [piece for group in value for piece in group]
         _KEPT[self.kind](reading)[self.name] = value
 
-    def known(self, reading: Reading) -> Any:
+    def known(self, reading: Reading) -> Held:
         """What was read before: a list, or an attribute or nothing."""
         if self.kind in ("attribute", "property"):
             state = reading.state
@@ -65,19 +65,19 @@ class Argument(Record):
             return state.attributes.get(self.name) if found is None else found
         return _KEPT[self.kind](reading).get(self.name, [])
 
-    def of(self, op: Operation) -> Any:
+    def of(self, op: Operation) -> Held:
         """What an operation has: a sequence, or an attribute or nothing."""
         if self.values is not None:
             return self.values(op)
         found: Attribute | None = op.properties.get(self.name)
         return found
 
-    def groups_of(self, op: Operation) -> list[Any]:
+    def groups_of(self, op: Operation) -> list[Held]:
         """What an operation has, in groups."""
         return groups(op, self.of(op), self.segments)
 
 
-_KEPT: Final[dict[str, Callable[[Reading], dict[str, Any]]]] = {
+_KEPT: Final[dict[str, Callable[[Reading], dict[str, Held]]]] = {
     "operand": lambda reading: reading.operands,
     "operand types": lambda reading: reading.operand_types,
     "result types": lambda reading: reading.result_types,
@@ -120,7 +120,7 @@ class Directive(NamedTuple):
 
 def of_attribute(
     read: Callable[[AsmReader, Argument], Attribute | None],
-    write: Callable[[AsmWriter, Any], None],
+    write: Callable[[AsmWriter, Held], None],
 ) -> Directive:
     """The directive of one attribute; it begins an optional group by occurring."""
 

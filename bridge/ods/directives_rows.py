@@ -10,25 +10,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ods.directives import Argument, Arguments, Directive
 from bridge.ods.format_types import Reading
+from bridge.ods.slots import Held
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
-Row = Sequence[Any]
+Row = Sequence[Held]
 """What a row has of each argument."""
 
 
 class Column(NamedTuple):
     """How what a row has of an argument is read and written, and how all is stored."""
 
-    read: Callable[[AsmReader], Any]
-    write: Callable[[AsmWriter, Any], None]
-    stored: Callable[[list[Any]], Any] = list
+    read: Callable[[AsmReader], Held]
+    write: Callable[[AsmWriter, Held], None]
+    stored: Callable[[list[Held]], Held] = list
 
 
 def array_of(found: Sequence[Attribute]) -> ArrayAttr:
@@ -113,7 +114,7 @@ class _Rows:
         ]
 
 
-def _listed(found: Any) -> Sequence[Any]:
+def _listed(found: Held) -> Sequence[Held]:
     found = getattr(found, "value", found)
     return found.elements if isinstance(found, ArrayAttr) else found or ()
 

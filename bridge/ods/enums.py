@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from bridge.ods.rows import Entry, table
+from bridge.ods.entries import Entry
+from bridge.ods.rows import table
 from bridge.text.tokens import Cursor, NestedParseError, string_value
 
 is_keyword: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").fullmatch

@@ -9,6 +9,7 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DialectType, Type
 from bridge.ods.definitions import Definition
 from bridge.ods.directives import Argument, Arguments, Directive, directive
+from bridge.ods.entries import Entry
 from bridge.ods.format_attributes import AttributeFormat, attribute_format
 from bridge.ods.format_language import (
     All,
@@ -29,7 +30,7 @@ from bridge.ods.inference import Infer, inference
 from bridge.ods.kinds import kind as kind_test
 from bridge.ods.kinds import title
 from bridge.ods.nodes import definition_of_kind
-from bridge.ods.rows import Constraint, Entry, Row, table
+from bridge.ods.rows import Constraint, Row, table
 from bridge.ods.slots import Arity, Slot, types_of
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState

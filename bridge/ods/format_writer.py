@@ -33,7 +33,7 @@ from bridge.ods.format_language import (
     children,
     walk,
 )
-from bridge.ods.slots import Arity, groups, types_of
+from bridge.ods.slots import Arity, Held, groups, types_of
 
 if TYPE_CHECKING:
     from bridge.text.asm_writer import AsmWriter
@@ -397,7 +397,7 @@ def _region(c: Compiler, element: Variable) -> Step:
     return _regions(c, c.row.regions.values(element.index))
 
 
-def _regions(c: Compiler, values: Callable[[Operation], Any]) -> Step:
+def _regions(c: Compiler, values: Callable[[Operation], Held]) -> Step:
     implicit = bool(c.row.implicit_terminator)
     own = c.own
 
@@ -425,7 +425,7 @@ def _successor(c: Compiler, element: Variable) -> Step:
     return _successors(c.row.successors.values(element.index))
 
 
-def _successors(values: Callable[[Operation], Any]) -> Step:
+def _successors(values: Callable[[Operation], Held]) -> Step:
     def write(w: AsmWriter, op: Operation) -> None:
         separator = ""
         for block in values(op):
@@ -459,7 +459,7 @@ def _custom(c: Compiler, element: Custom) -> Step:
     return lambda w, op: write(w, op, arguments)
 
 
-def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Any]:
+def _types(c: Compiler, of: Variable | All) -> Callable[[Operation], Held]:
     if isinstance(of, All):
         what = of.what
         return lambda op: [value.type for value in getattr(op, what)]

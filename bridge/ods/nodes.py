@@ -33,10 +33,11 @@ from bridge.ods.definitions import (
     verbatim,
 )
 from bridge.ods.dialect import dialect as package
+from bridge.ods.entries import Entry
 from bridge.ods.kinds import builtin_type
 from bridge.ods.names import accessor_name
 from bridge.ods.own import is_open, names_of
-from bridge.ods.rows import FORGET, REMOVE, Entry, table
+from bridge.ods.rows import FORGET, REMOVE, table
 from bridge.source import Source
 from bridge.text.attributes import read_attribute
 from bridge.text.state import Parts, Reader, Section, State
@@ -63,7 +64,7 @@ class DefinedClass(Interned):
     _known_syntax: Body | None
 
     def __new__(
-        mcs, title: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: Any
+        mcs, title: str, bases: tuple[type, ...], namespace: dict[str, Any], **rest: str
     ) -> DefinedClass:
         name = rest.pop("name", "")
         cls: Any = super().__new__(mcs, title, bases, namespace, **rest)

@@ -24,6 +24,7 @@ from typing import Any, Final
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC
 from bridge.ods.dialect_types import shape
+from bridge.ods.entries import Json
 from bridge.ods.places import is_variadic, types_at
 from bridge.ods.predicates import Ask, Compiler, Verdict, unknown
 from bridge.ods.rows import REMOVE, Row, Table, Trait, table
@@ -59,7 +60,7 @@ def demands(row: Row) -> tuple[Demand, ...]:
 
 
 def _demand(trait: Trait, row: Row) -> Demand:
-    fields: Any = trait.fields
+    fields: Json = trait.fields
     owner = table(row.name.partition(".")[0])
     node = predicate_of(trait, row)
     test = unknown if owner is None else OpCompiler(owner, row).predicate(node)
@@ -69,7 +70,7 @@ def _demand(trait: Trait, row: Row) -> Demand:
 
 def predicate_of(trait: Trait, row: Row) -> object:
     """What a trait of a row demands: its own test, or that of its name."""
-    fields: Any = trait.fields
+    fields: Json = trait.fields
     match trait.name:
         case "TypesMatchWith" | "OptionalTypesMatchWith" | "RangedTypesMatchWith":
             wanted = _of_self(fields["by"], fields["lhs"])
@@ -86,7 +87,7 @@ def predicate_of(trait: Trait, row: Row) -> object:
             return ["same", *([measure, value] for value in fields["values"])]
 
 
-def _of_self(term: Any, name: str) -> object:
+def _of_self(term: Json, name: str) -> object:
     """A term about `self` as one about what a name stands for."""
     if term == "self":
         return name
@@ -132,7 +133,7 @@ class OpCompiler(Compiler):
             raise ValueError(f"{self.row.name} has no '{name}'")
         return found
 
-    def term(self, node: Any) -> Ask:
+    def term(self, node: Json) -> Ask:
         match node:
             case ["types", name]:
                 return self._types(name)

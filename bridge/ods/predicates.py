@@ -42,10 +42,11 @@ import operator
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bridge.ir.attributes import IntegerAttr
 from bridge.ods.dialect_types import parameter
+from bridge.ods.entries import Json
 from bridge.ods.kinds import anything, kind, of_kinds
 from bridge.ods.measures import (
     MEASURES,
@@ -61,8 +62,11 @@ __all__ = ["Remembered", "Test", "Verdict", "anything", "compiled"]
 
 Verdict = bool | None
 """None where it is not known."""
-Ask = Callable[[Any], Any]
-Test = Callable[[Any], Verdict]
+Subject: TypeAlias = Any
+"""What is asked of: a type, an attribute, a region, a number, an op, or a list of
+them. Which of these it is the words of the predicate say, see `kinds`."""
+Ask = Callable[[Subject], Subject]
+Test = Callable[[Subject], Verdict]
 """Of whatever the predicate is about: a type, an attribute, a region, an op."""
 
 
@@ -125,7 +129,7 @@ class Compiler:
             case found:
                 return self.term(found)
 
-    def term(self, node: Any) -> Ask:
+    def term(self, node: Json) -> Ask:
         """The function of a term. Raises `ValueError` for unknown words."""
         match node:
             case str():
@@ -197,7 +201,7 @@ def _any(tests: Sequence[Test]) -> Test:
 
 
 def _each(test: Test) -> Test:
-    def ask(items: Any) -> Verdict:
+    def ask(items: Subject) -> Verdict:
         verdicts = {test(item) for item in items}
         return False if False in verdicts else (None not in verdicts or None)
 
@@ -212,7 +216,7 @@ def _are_all(many: Sequence[object], one: object) -> bool:
     return all(item == one for item in many)
 
 
-_RELATIONS: Final[dict[str, Callable[..., Any]]] = {
+_RELATIONS: Final[dict[str, Callable[..., Subject]]] = {
     "all same": _are_all,
     "at most": operator.le,
     "below": operator.lt,
@@ -232,7 +236,7 @@ _ARITHMETIC: Final = {
 # Comparisons -------------------------------------------------------------------------
 
 
-def _compare(compare: Callable[[Any, Any], bool]) -> Callable[[object], Ask]:
+def _compare(compare: Callable[[Subject, Subject], bool]) -> Callable[[object], Ask]:
     def made(wanted: object) -> Ask:
         wanted = tuple(wanted) if isinstance(wanted, list) else wanted
         return lambda value: compare(value, wanted)

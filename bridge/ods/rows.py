@@ -15,19 +15,17 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from bridge.ods.entries import Entry, Json
 from bridge.ods.names import class_name
 from bridge.ods.slots import SIZES, Arity, Slot, Slots
 from bridge.records import Record
 
 TABLES: Final = os.path.join(os.path.dirname(__file__), "tables")
 
-Predicate = Any
+Predicate = Json
 """As the tables have it: `[word, ...]`, see `bridge.ods.predicates`."""
-Line = list[Any]
-Entry = Mapping[str, Any]
-"""An entry of a table."""
 
 
 class Attribute(Record):
@@ -138,7 +136,7 @@ class Table:
 
     __slots__ = ("_rows", "data", "dialect")
 
-    def __init__(self, dialect: str, data: dict[str, Any]) -> None:
+    def __init__(self, dialect: str, data: dict[str, Json]) -> None:
         self.dialect = dialect
         self.data = data
         self._rows: dict[str, Row] = {}
@@ -386,7 +384,7 @@ def _traits(
 
 def _opened(
     lines: Iterable[object], lists: Mapping[str, list[object]], inside: str = ""
-) -> Iterator[Any]:
+) -> Iterator[Json]:
     for line in lines:
         # `ReturnLike` is a list that holds a trait of the same name.
         if isinstance(line, str) and line in lists and line != inside:
@@ -395,7 +393,7 @@ def _opened(
             yield line
 
 
-def _trait(line: Any) -> Trait:
+def _trait(line: Json) -> Trait:
     if isinstance(line, str):
         return Trait(line)
     name, *rest = line

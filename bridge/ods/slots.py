@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cached_property, lru_cache
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32, Type
 from bridge.records import Record
 
-ValuesOf = Callable[[Operation], Any]
+Held: TypeAlias = Any
+"""What a slot of an operation holds, as its arity says: one value, attribute, region or
+successor, `None` where it is left out, or a sequence of them."""
+ValuesOf = Callable[[Operation], Held]
 """Returns the values, regions or successors of one slot as a tuple."""
 
 
@@ -85,14 +88,14 @@ class Slots(tuple[Slot, ...]):
 
         field = self.field
 
-        def get(op: Operation) -> Any:
+        def get(op: Operation) -> Held:
             values = getattr(op, field)
             start, end = self._shared(len(values), index)
             return values[start:end]
 
         return get
 
-    def getter(self, index: int) -> Callable[[Operation], Any]:
+    def getter(self, index: int) -> ValuesOf:
         """A getter of the value of a slot: None or a tuple by its arity.
 
         The values of groups are given as a tuple of tuples.
@@ -107,7 +110,7 @@ class Slots(tuple[Slot, ...]):
             return lambda op: tuple(groups(op, values(op), slot.segments))
         return values
 
-    def groups(self, index: int) -> Callable[[Operation], list[Any]]:
+    def groups(self, index: int) -> Callable[[Operation], list[Held]]:
         """A getter of the values of a slot in groups: one where it has no sizes."""
         values = self.values(index)
         segments = self[index].segments
@@ -120,7 +123,7 @@ class Slots(tuple[Slot, ...]):
         bounds = [self.bounds(op, index) for index in range(len(self))]
         return [end - start for start, end in bounds]
 
-    def _single(self, index: int) -> Callable[[Operation], Any]:
+    def _single(self, index: int) -> ValuesOf:
         field, before, several = self.field, self._before[index], self._before[-1]
         if not self.sizes and (not before or several == 1):
             at = index - len(self) if before else index
@@ -148,7 +151,7 @@ class Slots(tuple[Slot, ...]):
 
 
 def _by_sizes(field: str, sizes: str, index: int, slots: int) -> ValuesOf:
-    def get(op: Operation) -> Any:
+    def get(op: Operation) -> Held:
         start, end = _segment(op.properties.get(sizes), index, slots)
         return getattr(op, field)[start:end]
 
@@ -169,7 +172,7 @@ def _segment(written: object, index: int, slots: int) -> tuple[int, int]:
     return start, start + lengths[index]
 
 
-def groups(op: Operation, values: Sequence[Any], segments: str) -> list[Any]:
+def groups(op: Operation, values: Sequence[Held], segments: str) -> list[Held]:
     """Values in groups of the sizes that an attribute of the operation has."""
     sizes = op.properties.get(segments)
     lengths: Any = sizes.values if isinstance(sizes, DenseArrayAttr) else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.ir.attributes import Attribute as IRAttribute
 from bridge.ir.attributes import IntegerAttr
@@ -15,12 +15,12 @@ from bridge.ods.defaults import default_of
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.names import accessor_name, snake_case
 from bridge.ods.rows import Attribute, Property, Row, table
-from bridge.ods.slots import Arity, Slot, Slots, segment_sizes
+from bridge.ods.slots import Arity, Held, Slot, Slots, segment_sizes
 from bridge.op.constructing import naming
 from bridge.op.conversions import Convert, any_attr, conversion
 
-Getter = Callable[[Operation], Any]
-Setter = Callable[[Operation, Any], None]
+Getter = Callable[[Operation], Held]
+Setter = Callable[[Operation, Held], None]
 
 
 class Accessor(NamedTuple):
@@ -119,7 +119,7 @@ def _attribute_getter(name: str, default: str) -> Callable[[Operation], object]:
     if not default:
         return lambda op: op.properties.get(name)
 
-    def get(op: Operation) -> Any:
+    def get(op: Operation) -> Held:
         found = op.properties.get(name)
         return default_of(default) if found is None else found
 
@@ -188,7 +188,7 @@ def _operand_setter(slots: Slots, index: int) -> Setter:
     return lambda op, value: set_slot(op, slots, index, value)
 
 
-def set_slot(op: Operation, slots: Slots, index: int, value: Any) -> None:
+def set_slot(op: Operation, slots: Slots, index: int, value: Held) -> None:
     """Replaces the operands of a slot, and keeps what says how many there are."""
     slot = slots[index]
     new = _as_values(slot, value)
@@ -205,7 +205,7 @@ def set_slot(op: Operation, slots: Slots, index: int, value: Any) -> None:
         op.set_property(slots.sizes, segment_sizes(*counts))
 
 
-def _as_values(slot: Slot, value: Any) -> Sequence[Value]:
+def _as_values(slot: Slot, value: Held) -> Sequence[Value]:
     if slot.arity is Arity.ONE:
         return (_plain(value),)
     if slot.arity is Arity.OPTIONAL:

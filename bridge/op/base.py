@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import new_class
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeVar
 
 from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr
@@ -96,7 +96,7 @@ class OpClass(type):
     if not TYPE_CHECKING:
         # To the type checker it is called with what the stubs say.
 
-        def __call__(cls, *given: object, **named: object) -> Any:
+        def __call__(cls, *given: object, **named: object) -> object:
             return cls.construct(*given, **named)
 
 
@@ -165,21 +165,23 @@ class Op(Operation, metaclass=OpClass):
         CLASSES[name] = cls
 
     @classmethod
-    def from_row(cls, *given: object, **named: object) -> Any:
+    def from_row(cls, *given: object, **named: object) -> Self:
         """Makes an op as its row says, and inserts it; see `bridge.op.arguments`.
 
         Raises `TypeError` and `ValueError`, which name the argument.
         """
         make = constructors.constructor(cls)
         cls.from_row = staticmethod(make)  # type: ignore[method-assign]
-        return make(*given, **named)
+        made: Self = make(*given, **named)
+        return made
 
     @classmethod
-    def construct(cls, *given: object, **named: object) -> Any:
+    def construct(cls, *given: object, **named: object) -> Self:
         """What calling the class does: what its dialect says of it, or `from_row`."""
         make = constructors.natural(cls)
         cls.construct = staticmethod(make)  # type: ignore[method-assign]
-        return make(*given, **named)
+        made: Self = make(*given, **named)
+        return made
 
     # Rules; a subclass has those that its row does not say.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.core import Operation
@@ -76,9 +76,13 @@ def infers(cls: type[Op]) -> InferTypes | None:
     return found or by_reader(cls.op_name) or by_destinations(cls.row)
 
 
-def natural(cls: type[Op]) -> Callable[..., Any]:
+Maker: TypeAlias = Callable[..., Any]
+"""What the class of an op is called with; the stubs say how."""
+
+
+def natural(cls: type[Op]) -> Maker:
     """What a class is called with: what its dialect says, else its row."""
-    found: Callable[..., Any] | None
+    found: Maker | None
     found = entry(cls.op_name, "building", "CONSTRUCTORS")
     return constructor(cls) if found is None else found
 
@@ -92,14 +96,14 @@ def _inferred(cls: type[Op]) -> bool:
     return infers(cls) is not None or sources(cls.row) is not None
 
 
-def constructor(cls: type[Op]) -> Callable[..., Any]:
+def constructor(cls: type[Op]) -> Maker:
     """The function that makes an op of a class; see `bridge.op.arguments`."""
     made = _Writer(cls)
     text = made.text()
     filename = f"<bridge constructor of {cls.op_name}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     exec(compile(text, filename, "exec"), made.names)
-    found: Callable[..., Any] = made.names[cls.__name__]
+    found: Maker = made.names[cls.__name__]
     found.__module__ = cls.__module__
     return found
 

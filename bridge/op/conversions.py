@@ -52,6 +52,7 @@ from bridge.ir.types import (
     as_shaped,
 )
 from bridge.later import deferred
+from bridge.ods.entries import Json
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.kinds import builtin_type, kind
 from bridge.ods.native import Inconvertible
@@ -323,7 +324,7 @@ def conversion(constraint: Constraint, owner: Table, *, is_property: bool) -> Co
     return convert
 
 
-def _by_facts(facts: Mapping[str, Any], test: object, owner: Table) -> Convert:
+def _by_facts(facts: Mapping[str, Json], test: object, owner: Table) -> Convert:
     stored: str = facts.get("class") or ""
     if stored.startswith("enum "):
         return _of_enum(stored.removeprefix("enum "))
@@ -417,7 +418,7 @@ _PLAIN: Final[dict[str, Convert]] = {
 
 def _property(
     convert: Callable[[Attribute], Attribute] | None,
-    facts: Mapping[str, Any],
+    facts: Mapping[str, Json],
     value: object,
 ) -> Attribute | None:
     """A property that is no attribute, as the attribute that stands for it."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType, Type
+from bridge.ods.entries import Json
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.inference import TRANSFORMS, inference
 from bridge.ods.nodes import type_of_text
@@ -84,7 +85,7 @@ def _all_match(line: Row, slot: Slot, trait: Trait) -> Source | None:
 
 
 def _match_with(line: Row, slot: Slot, trait: Trait) -> Source | None:
-    fields: Any = trait.fields
+    fields: Json = trait.fields
     if fields["rhs"] != slot.name or slot.arity is not Arity.ONE:
         return None
     owner = table(line.name.partition(".")[0])
@@ -93,7 +94,7 @@ def _match_with(line: Row, slot: Slot, trait: Trait) -> Source | None:
 
 
 def _elements(line: Row, slot: Slot, trait: Trait) -> Source | None:
-    fields: Any = trait.fields
+    fields: Json = trait.fields
     if fields["elements"] != slot.name:
         return None
     owner = table(line.name.partition(".")[0])

@@ -7,13 +7,13 @@ within the dialect (`MemRefOf#2`), so that a new op disturbs few other lines.
 from __future__ import annotations
 
 import json
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.tablegen.defaults import enum_name
 from bridge.tablegen.predicates import ALWAYS, predicate, squeeze
 from bridge.tablegen.records import Record
 
-Entry = dict[str, Any]
+Entry = dict[str, Json]
 
 # Wrappers that say how an argument is present, not what it may be.
 PRESENCE = ("OptionalAttr", "DefaultValuedAttr", "DefaultValuedOptionalAttr")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bridge.ods.entries import Json
 from bridge.tablegen.defaults import enum_name
 from bridge.tablegen.operations import cpp_class
 from bridge.tablegen.predicates import squeeze
 from bridge.tablegen.records import Record
 from bridge.tablegen.traits import TraitLists
 
-Entry = dict[str, Any]
+Entry = dict[str, Json]
 
 
 def _kept(entry: Entry) -> Entry:
@@ -51,13 +50,13 @@ def _cpp(record: Record) -> str:
     return f"::{namespace.removeprefix('::')}::{record.text('cppClassName')}"
 
 
-def _format(record: Record) -> Any:
+def _format(record: Record) -> Json:
     if record.flag("hasCustomAssemblyFormat"):
         return True
     return squeeze(record.text("assemblyFormat"))
 
 
-def _parameter(name: str, value: Record | str) -> list[Any]:
+def _parameter(name: str, value: Record | str) -> list[Json]:
     if isinstance(value, str):
         return [name, squeeze(value)]
     more = _kept(
@@ -88,7 +87,7 @@ def enum(record: Record) -> Entry:
     )
 
 
-def _case(record: Record) -> list[Any]:
+def _case(record: Record) -> list[Json]:
     symbol, written = record.text("symbol"), record.text("str")
     line = [symbol, record.number("value")]
     return line if written == symbol else [*line, written]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.tablegen.cpp_text import Unrecognised, bare
 
-Tables = Mapping[str, Mapping[str, Any]]
+Tables = Mapping[str, Mapping[str, Json]]
 
 SECTIONS = {"types": "!", "attributes": "#"}
 
@@ -68,7 +68,7 @@ class Classes:
                     return f"{place}.{name}"
         return None
 
-    def facts_of_enum(self, name: str) -> Mapping[str, Any]:
+    def facts_of_enum(self, name: str) -> Mapping[str, Json]:
         """The entry of an enum that `enum` gave."""
         dialect, _, short = name.partition(".")
         found: Mapping[str, object] = self._tables[dialect]["enums"][short]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.ods.names import class_name
 from bridge.tablegen import traits
 from bridge.tablegen.constraints import PRESENCE, Constraints
@@ -12,7 +12,7 @@ from bridge.tablegen.defaults import attribute_text, property_text
 from bridge.tablegen.predicates import squeeze
 from bridge.tablegen.records import Record, RecordFile
 
-Row = dict[str, Any]
+Row = dict[str, Json]
 
 # How often a value stands, as the mark behind its constraint's name.
 MARKS = (("VariadicOfVariadic", "**"), ("Variadic", "*"), ("Optional", "?"))
@@ -110,7 +110,7 @@ def _order(op: Record, found: Row) -> str:
 
 def _argument(
     name: str, record: Record, constraints: Constraints
-) -> tuple[str, list[Any]]:
+) -> tuple[str, list[Json]]:
     inner = record.record("constraint") if record.isa("OpVariable") else record
     if inner is None or inner.isa("TypeConstraint"):
         return "operands", _value(name, record, constraints)
@@ -124,7 +124,7 @@ def _argument(
     return "attributes", _attribute(name, inner, constraints)
 
 
-def _value(name: str, record: Record, constraints: Constraints) -> list[Any]:
+def _value(name: str, record: Record, constraints: Constraints) -> list[Json]:
     effects = [traits.effect(d) for d in record.records("decorators")]
     while record.isa("OpVariable"):
         record = record.record("constraint") or record
@@ -141,7 +141,7 @@ def _value(name: str, record: Record, constraints: Constraints) -> list[Any]:
     return [*line, more] if more else line
 
 
-def _attribute(name: str, record: Record, constraints: Constraints) -> list[Any]:
+def _attribute(name: str, record: Record, constraints: Constraints) -> list[Json]:
     """The attribute; `?` where it may be absent, its default where it has one."""
     base = record
     while base.isa(*PRESENCE) and base.has("baseAttr"):
@@ -161,7 +161,7 @@ def _syntax(op: Record) -> Row:
     return {"format": written or op.flag("hasCustomAssemblyFormat")}
 
 
-def _default_dialect(op: Record, listed: list[Any]) -> str:
+def _default_dialect(op: Record, listed: list[Json]) -> str:
     """The dialect whose prefix the ops inside may leave out.
 
     A method of that name counts only where the op says that it has the interface.

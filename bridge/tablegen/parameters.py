@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.ods.enums import Enum
 from bridge.tablegen.cpp_text import Unrecognised, bare
 from bridge.tablegen.kinds import Classes
@@ -25,7 +25,7 @@ INTEGERS = frozenset(
 )
 
 
-def recognise_parameter(line: list[Any], classes: Classes, dialect: str) -> None:
+def recognise_parameter(line: list[Json], classes: Classes, dialect: str) -> None:
     """Rewrites the facts of a parameter in place. Raises `Unrecognised`."""
     _, cpp, facts = line
     found = {key: value for key, value in facts.items() if key not in _OF_CPP}
@@ -92,7 +92,9 @@ _DEFAULTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = 
 # Syntaxes ----------------------------------------------------------------------------
 
 
-def _syntax(facts: Mapping[str, Any], classes: Classes, dialect: str) -> dict[str, Any]:
+def _syntax(
+    facts: Mapping[str, Json], classes: Classes, dialect: str
+) -> dict[str, Json]:
     parser, printer = facts.get("parser", ""), facts.get("printer", "")
     if not parser:
         return {"quoted": True} if "printString" in printer else {}

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.tablegen.built import Built
 from bridge.tablegen.cpp_text import Node, Unrecognised, bare
 from bridge.tablegen.kinds import Classes
@@ -20,7 +20,7 @@ from bridge.tablegen.op_leaves import OpLeaves
 from bridge.tablegen.parameters import recognise_parameter
 from bridge.tablegen.transformers import transformer
 
-Entry = dict[str, Any]
+Entry = dict[str, Json]
 
 ANYTHING: Node = ["anything"]
 NONE_TYPE = "$_builder.getType<::mlir::NoneType>()"
@@ -138,7 +138,7 @@ _EACH = bare(
 _CALLED = bare("[](::mlir::Type elementType) { return ")
 
 
-def of_self(node: Any, leaves: Leaves) -> Node:
+def of_self(node: Json, leaves: Leaves) -> Node:
     """A predicate of TableGen's about `$_self`. Raises `Unrecognised`."""
     if isinstance(node, str):
         return leaves.predicate(node)
@@ -226,7 +226,7 @@ def _alternatives(parts: list[Node]) -> Iterator[Node]:
 # Traits ------------------------------------------------------------------------------
 
 
-def _tested(lines: Any, lists: dict[str, list[Any]]) -> Iterator[list[Any]]:
+def _tested(lines: Json, lists: dict[str, list[Json]]) -> Iterator[list[Json]]:
     """The traits of a row that test a predicate."""
     for line in lines:
         if isinstance(line, list) and isinstance(line[-1], dict):
@@ -235,7 +235,7 @@ def _tested(lines: Any, lists: dict[str, list[Any]]) -> Iterator[list[Any]]:
             raise Unrecognised(f"{line}: a predicate in a list of traits")
 
 
-def _trait(trait: list[Any], line: Entry, leaves: Leaves) -> None:
+def _trait(trait: list[Json], line: Entry, leaves: Leaves) -> None:
     fields = trait[-1]
     if "transformer" in fields:
         fields["by"] = transformer(fields.pop("transformer"))
@@ -252,7 +252,7 @@ def _trait(trait: list[Any], line: Entry, leaves: Leaves) -> None:
         fields["test"] = simple(of_op(fields["test"], OpLeaves(names), leaves))
 
 
-def of_op(node: Any, op: OpLeaves, leaves: Leaves) -> Node:
+def of_op(node: Json, op: OpLeaves, leaves: Leaves) -> Node:
     """A predicate of TableGen's about an op. Raises `Unrecognised`."""
     if isinstance(node, str):
         return op.predicate(node)

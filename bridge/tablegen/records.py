@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from bridge.ods.entries import Json
 
 # The one definition that is found only with its own folder on the include path.
 EXTRA_INCLUDES = ("mlir/Dialect/ArmSME/IR",)
@@ -19,7 +20,7 @@ class Record:
 
     __slots__ = ("_file", "_raw")
 
-    def __init__(self, file: RecordFile, raw: dict[str, Any]) -> None:
+    def __init__(self, file: RecordFile, raw: dict[str, Json]) -> None:
         self._file = file
         self._raw = raw
 
@@ -54,7 +55,7 @@ class Record:
     def number(self, field: str) -> int:
         return int(self._raw[field])
 
-    def plain(self, field: str) -> Any:
+    def plain(self, field: str) -> Json:
         """A field that holds no records: numbers, texts and lists of them."""
         return self._raw.get(field)
 
@@ -78,7 +79,7 @@ class RecordFile:
     """All records that one `.td` file and its includes define."""
 
     source: str
-    raw: dict[str, Any]
+    raw: dict[str, Json]
 
     def __getitem__(self, name: str) -> Record:
         return Record(self, self.raw[name])

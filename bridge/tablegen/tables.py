@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.tablegen import definitions
 from bridge.tablegen.constraints import Constraints
 from bridge.tablegen.defaults import enum_name
@@ -15,7 +15,7 @@ from bridge.tablegen.predicates import split
 from bridge.tablegen.records import Record, RecordFile
 from bridge.tablegen.traits import TraitLists
 
-Table = dict[str, Any]
+Table = dict[str, Json]
 
 SECTIONS = ("constraints", "enums", "attributes", "types", "traits", "ops")
 
@@ -62,7 +62,7 @@ class Collector:
                     self._find_names(trait)
         return self.tables
 
-    def _find_names(self, trait: Any) -> None:
+    def _find_names(self, trait: Json) -> None:
         for at, part in enumerate(trait if isinstance(trait, list) else ()):
             if isinstance(part, str) and part.startswith("::"):
                 trait[at] = self._names.find(part, "")
@@ -163,7 +163,7 @@ class _Sharing:
         self._count = count
         self._numbers: dict[str, int] = {}
 
-    def of(self, node: object) -> Any:
+    def of(self, node: object) -> Json:
         key = _text(node)
         if key not in self._numbers:
             if isinstance(node, list):
@@ -176,7 +176,7 @@ class _Sharing:
         return self._numbers[key]
 
 
-def _holders(table: Table) -> Iterable[dict[str, Any]]:
+def _holders(table: Table) -> Iterable[dict[str, Json]]:
     """Whatever of a table has a test: constraints, and traits of ops."""
     for entry in table["constraints"].values():
         if "test" in entry:

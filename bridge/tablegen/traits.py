@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
+from bridge.ods.entries import Json
 from bridge.tablegen.predicates import predicate, squeeze
 from bridge.tablegen.records import Record
 
-Trait = Any  # str | list[Any]
+Trait = Json  # str | list[Json]
 
 # What a match compares; the generated predicate is the same for every use.
 ALL_MATCH = (
@@ -102,7 +102,7 @@ def _tested(record: Record) -> Trait:
     return ["PredOpTrait", {"text": text, "test": test}]
 
 
-def _match_with(record: Record, text: str, test: Any) -> dict[str, Any]:
+def _match_with(record: Record, text: str, test: Json) -> dict[str, Json]:
     fields = {key: squeeze(record.text(key)) for key in ("lhs", "rhs")}
     transformer = squeeze(record.text("transformer"))
     row = {"text": text, **fields, "transformer": transformer}

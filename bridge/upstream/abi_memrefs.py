@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from struct import Struct
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -36,7 +36,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.upstream.abi import Refused, RefusedValue
-from bridge.upstream.abi_scalars import element_dtypes, given
+from bridge.upstream.abi_scalars import Item, element_dtypes, given
 from bridge.upstream.arrays import Array
 from bridge.upstream.memref import WORD, Owners, array_at, free, words_at
 
@@ -138,7 +138,7 @@ class MemRef:
         arrays = f", array<{rank} x i64>, array<{rank} x i64>" if rank else ""
         self.whole = f"struct<({pointer}, {pointer}, i64{arrays})>"
 
-    def describe(self, array: Any) -> Words:
+    def describe(self, array: Array) -> Words:
         """The descriptor of an array; raises `Refused` where it is another memref."""
         elements = self._elements
         elements.check(array)
@@ -172,7 +172,7 @@ class MemRef:
     def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
+    def load(self, items: tuple[Item, ...], owners: Owners) -> Array:
         found = self._elements.result(items, owners)
         return found.copy() if self.is_value and not owners.owns(items[0]) else found
 
@@ -210,7 +210,7 @@ class UnrankedMemRef:
             self.whole = f"struct<(i64, {pointer})>"
             self.fields = (("i64", 0), (pointer, WORD))
 
-    def describe(self, array: Any) -> Words:
+    def describe(self, array: Array) -> Words:
         """The ranked descriptor of an array; raises `Refused`."""
         elements = self._elements
         elements.check(array)
@@ -222,7 +222,7 @@ class UnrankedMemRef:
     def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
+    def load(self, items: tuple[Item, ...], owners: Owners) -> Array:
         rank, descriptor = items
         words = words_at(descriptor, HEADER + 2 * rank)
         # A returned descriptor is the caller's to free, by upstream's convention.

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from operator import index
 from struct import Struct
 from struct import error as StructError  # noqa: N812
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
@@ -38,8 +38,10 @@ if TYPE_CHECKING:
 
 ml_dtypes = deferred("ml_dtypes")
 
-Encode = Callable[[object], Any]
-Decode = Callable[[Any], Any]
+Item: TypeAlias = Any
+"""What `struct` and `ctypes` give and take for a field, as its format says."""
+Encode = Callable[[object], Item]
+Decode = Callable[[Item], Item]
 
 _UNSIGNED: Final = {1: "B", 2: "H", 4: "I", 8: "Q"}
 _SIGNED: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
@@ -89,7 +91,7 @@ def _integer_encoder(width: int, signedness: str) -> Encode:
     low = 0 if signedness == "unsigned" else -(1 << width - 1)
     high = mask >> 1 if signedness == "signed" else mask
 
-    def encode(value: Any) -> int:
+    def encode(value: Item) -> int:
         try:
             number = index(value)
         except TypeError:
@@ -196,7 +198,7 @@ def _longdouble(fmt: FloatFormat, bits: int) -> np.longdouble:
     return -value if sign else value
 
 
-def _number(value: Any) -> float:
+def _number(value: Item) -> float:
     if _is_no_number(value):
         raise Refused(f"a number, {given(value)}")
     try:
@@ -301,7 +303,7 @@ class Complex:
         self._codec = codec
         self._pack = Struct("<" + 2 * codec.code).pack_into
 
-    def store(self, memory: WriteableBuffer, offset: int, value: Any) -> None:
+    def store(self, memory: WriteableBuffer, offset: int, value: Item) -> None:
         if _is_no_number(value):
             raise Refused(f"a complex number, {given(value)}")
         try:
@@ -311,7 +313,7 @@ class Complex:
         encode = self._codec.encode
         self._pack(memory, offset, encode(number.real), encode(number.imag))
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> complex:
+    def load(self, items: tuple[Item, ...], owners: Owners) -> complex:
         decode = self._codec.decode or float
         return complex(decode(items[0]), decode(items[1]))
 
@@ -350,7 +352,7 @@ class Vector:
         padded[:, : self._used] = rows.view(np.uint8).reshape(len(rows), self._used)
         Struct(self.codes).pack_into(memory, offset, padded.tobytes())
 
-    def load(self, items: tuple[Any, ...], owners: Owners) -> Array:
+    def load(self, items: tuple[Item, ...], owners: Owners) -> Array:
         stored = np.frombuffer(items[0], np.uint8).reshape(-1, self.align)
         rows = np.ascontiguousarray(stored[:, : self._used])
         if self._bits:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import dataclass
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from bridge.upstream.arrays import viewed
 from bridge.upstream.compiled import ByName, Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
+from bridge.upstream.isolated import Answer
 from bridge.upstream.process import LONGEST, checked_timeout
 
 ArgumentValues = tuple[object, ...]
@@ -83,7 +84,7 @@ class Isolated(ByName):
         """The type of a function."""
         return self._sources[name].type
 
-    def call(self, name: str, args: ArgumentValues) -> Any:
+    def call(self, name: str, args: ArgumentValues) -> Answer:
         """The results of a function.
 
         Arrays are copied there, in C order, and what was written to them is copied
@@ -145,7 +146,7 @@ def call(
     pipeline: str | None = None,
     opt_level: int = 3,
     timeout: float = isolated.TIMEOUT,
-) -> Any:
+) -> Answer:
     """The results of `compile(module)[name](*args)`: one call, and the worker ends.
 
     Raises what compiling and calling raise, and `Crash` where the worker dies or takes

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 from bridge.errors import Crash, Error
 from bridge.upstream.process import (
@@ -37,6 +37,9 @@ from bridge.upstream.process import (
 
 __all__ = ["STACK", "TIMEOUT", "Outcome", "Pool", "Worker", "call", "session"]
 
+Answer: TypeAlias = Any
+"""What a function of a worker returns, which its name alone says: it was pickled."""
+
 _AHEAD: Final = 1000
 """Outcomes that may wait for an earlier one."""
 
@@ -45,10 +48,10 @@ _AHEAD: Final = 1000
 class Outcome:
     """How one call of a batch ended: with a value, or with an error."""
 
-    value: Any = None
+    value: Answer = None
     error: Error | None = None
 
-    def get(self) -> Any:
+    def get(self) -> Answer:
         """The value; raises the error where there is one."""
         if self.error is not None:
             raise self.error
@@ -218,7 +221,9 @@ class Pool:
         self.limits = Limits(timeout, memory, stack)
         self._idle: deque[Worker] = deque()
 
-    def call(self, name: str, *arguments: object, timeout: float | None = None) -> Any:
+    def call(
+        self, name: str, *arguments: object, timeout: float | None = None
+    ) -> Answer:
         """The result of the function called `module:function`.
 
         Raises its error where that is one of ours, and `Crash` for anything else:
@@ -230,14 +235,14 @@ class Pool:
     @contextmanager
     def session(
         self, *, timeout: float | None = None, label: str = ""
-    ) -> Iterator[Callable[..., Any]]:
+    ) -> Iterator[Callable[..., Answer]]:
         """What calls functions as `call` does, each in the same worker.
 
         So one may find what another left in that process. Its death ends what it held.
         """
         worker = self._take()
 
-        def ask(name: str, *arguments: object) -> Any:
+        def ask(name: str, *arguments: object) -> Answer:
             worker.begin(name, arguments, timeout, label)
             return worker.finish().get()
 
@@ -304,14 +309,14 @@ class Pool:
             self._idle.append(worker)
 
 
-def call(name: str, *arguments: object, timeout: float = TIMEOUT) -> Any:
+def call(name: str, *arguments: object, timeout: float = TIMEOUT) -> Answer:
     """`Pool.call` in a pool that all callers share."""
     return _shared().call(name, *arguments, timeout=timeout)
 
 
 def session(
     *, timeout: float = TIMEOUT, label: str = ""
-) -> AbstractContextManager[Callable[..., Any]]:
+) -> AbstractContextManager[Callable[..., Answer]]:
     """`Pool.session` in that pool."""
     return _shared().session(timeout=timeout, label=label)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.core import Operation
@@ -25,11 +25,12 @@ from bridge.upstream import (
 )
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
+from bridge.upstream.isolated import Answer
 from bridge.upstream.pipeline import run
 from bridge.upstream.provider import Module, new_context
 from bridge.upstream.worker import stderr_so_far
 
-Ask = Callable[..., Any]
+Ask = Callable[..., Answer]
 """Calls a function of this file in the worker."""
 
 

@@ -11,7 +11,7 @@ import ctypes
 import re
 from collections.abc import Sequence
 from struct import Struct
-from typing import Any, Final
+from typing import Final
 from weakref import ref
 
 from bridge.errors import Unsupported
@@ -35,11 +35,13 @@ from bridge.upstream.abi_scalars import (
     FLOATS,
     POINTER,
     Complex,
+    Item,
     Scalar,
     Vector,
     codec,
     element_dtypes,
 )
+from bridge.upstream.arrays import Array
 from bridge.upstream.memref import WORD, Owners
 
 FRAME_ALIGN: Final = 64
@@ -173,6 +175,10 @@ class Signature:
             )
 
 
+_Facts = tuple[int, "ref[Array]", tuple[int, ...], tuple[int, ...], object, bool]
+"""Of an array: its position, itself, shape, strides and type, whether it is written."""
+
+
 class Frame:
     """The memory of one call at a time; see the module's docstring.
 
@@ -191,24 +197,25 @@ class Frame:
         self._base = self.address - start
         table = [self.address + offset for offset in signature.table]
         signature.pack_table(self._memory, self._base, *table)
-        self._facts: list[tuple[Any, ...]] = []
+        self._facts: list[_Facts] = []
         self._descriptors: list[object] = []
 
     def holds(self, args: tuple[object, ...]) -> bool:
         """Whether it was filled for these very arrays, and they are as they were."""
-        for position, array, shape, strides, dtype, writeable in self._facts:
-            given = args[position]
+        for position, reference, shape, strides, dtype, writeable in self._facts:
+            array = reference()
             if (
-                array() is not given
-                or given.shape != shape
-                or given.strides != strides
-                or given.dtype is not dtype
-                or given.flags.writeable is not writeable
+                array is None
+                or array is not args[position]
+                or array.shape != shape
+                or array.strides != strides
+                or array.dtype is not dtype
+                or array.flags.writeable is not writeable
             ):
                 return False
         return True
 
-    def fill(self, args: tuple[Any, ...]) -> None:
+    def fill(self, args: tuple[Item, ...]) -> None:
         """Describes the arrays.
 
         Raises `TypeError` or `ValueError` where one does not fit.
@@ -257,7 +264,7 @@ class Frame:
             except Refused as error:
                 raise self._signature.refusal(position, error) from None
 
-    def results(self, args: tuple[object, ...], code: object) -> Any:
+    def results(self, args: tuple[object, ...], code: object) -> Item:
         """What the call gave: nothing, a value or a tuple; raises `Trap`."""
         signature = self._signature
         items = signature.unpack_results(self._memory, self._base + signature.result)
@@ -270,7 +277,7 @@ class Frame:
         ]
         return values[0] if len(values) == 1 else tuple(values)
 
-    def _owners(self, args: tuple[Any, ...], code: object) -> Owners:
+    def _owners(self, args: tuple[Item, ...], code: object) -> Owners:
         arrays = [args[position] for position, _, _ in self._signature.memrefs]
         return Owners({array.ctypes.data: array for array in arrays}, code)
 
