@@ -7,11 +7,12 @@ a writer returns the pieces that upstream prints for them, in its order and spac
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.ir.parts import merged
 from bridge.ir.types import Type
 from bridge.ods.definition_parameters import (
+    Field,
     Find,
     Parameter,
     UnknownParameter,
@@ -19,7 +20,7 @@ from bridge.ods.definition_parameters import (
     enum_kind,
     parameter,
 )
-from bridge.ods.entries import Entry
+from bridge.ods.entries import Entry, Line
 from bridge.ods.enums import enum, is_keyword
 from bridge.ods.format_language import (
     All,
@@ -37,7 +38,7 @@ from bridge.records import Record
 from bridge.text.state import Parts, Reader
 from bridge.text.tokens import NestedParseError, ParseError
 
-Fields = dict[str, Any]
+Fields = dict[str, Field]
 """What was read, by parameter; nothing for what was left out."""
 Judge = Callable[[Fields], str | None]
 """Upstream's diagnostic of invalid parameters; None where they are valid."""
@@ -93,7 +94,7 @@ class Body(Record):
         """Upstream's diagnostic of invalid parameters."""
         return None if self.judge is None else self.judge(values)
 
-    def complete(self, values: Fields) -> list[Any]:
+    def complete(self, values: Fields) -> list[Field]:
         """The value of each parameter; what was left out has its default."""
         if self.canonical is not None:
             values = self.canonical(values)
@@ -175,13 +176,13 @@ def parameter_fault(record: str, name: str, cpp: str) -> str:
     return f"failed to parse {record} parameter '{name}' which is to be a `{cpp}`"
 
 
-def _blamed(p: Parameter, line: Sequence[Any], entry: Entry) -> Parameter:
+def _blamed(p: Parameter, line: Line, entry: Entry) -> Parameter:
     """A parameter whose errors the enclosing parser reports as well."""
     record = entry.get("record") or entry["cpp"].rpartition("::")[2]
     message = parameter_fault(record, p.name, line[1])
     plain = p.kind.read
 
-    def read(r: Reader) -> Any:
+    def read(r: Reader) -> Field:
         try:
             return plain(r)
         except ParseError as fault:
@@ -216,11 +217,11 @@ def _compiled(text: str, parameters: list[Parameter], own: Own) -> Body:
     return Body(tuple(names), values, parts, tuple(parameters), canonical=own.canonical)
 
 
-def _write_whole(value: Any) -> Parts:
+def _write_whole(value: Field) -> Parts:
     """A type or attribute, or several, with the function that classifies them."""
     if not isinstance(value, Sequence):
         return (value,)
-    found: list[Any] = []
+    found: list[Field] = []
     for item in value:
         found += [", ", item] if found else [item]
     return tuple(found)
@@ -353,7 +354,7 @@ class _Definition:
         self.blank, self.punctuation = True, False
 
         def write(values: Fields) -> Parts:
-            found: list[Any] = []
+            found: list[Field] = []
             for p in parameters:
                 if p.is_shown(values):
                     found.append(", " if found else "")

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import Attribute, DenseArrayAttr, DialectAttr, Stripped
 from bridge.ir.types import DialectType, Type, integer
 from bridge.later import deferred
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
-from bridge.ods.entries import Entry
+from bridge.ods.entries import Entry, Line
 from bridge.ods.enums import Enum, enum_named, enum_of_class
 from bridge.records import Record
 from bridge.source import Source
@@ -36,6 +36,9 @@ else:
     dwarf = deferred("bridge.ods.dwarf")
 
 T = TypeVar("T")
+
+Field: TypeAlias = Any
+"""The value of a parameter of a type or an attribute: what it is its kind says."""
 
 
 class Readable(Protocol):
@@ -66,7 +69,7 @@ class Kind(NamedTuple):
 
     read: Callable[[Reader], object]
     """Takes a value; raises `ParseError`."""
-    write: Callable[[Any], Parts]
+    write: Callable[[Field], Parts]
     """The pieces of a value."""
     keep: Callable[[object], object] = _as_it_is
     """A value as it is stored; raises `ValueError` for what is none of these."""
@@ -127,7 +130,7 @@ def _standard(kind: Kind, text: str) -> object:
     return kind.empty
 
 
-def parameter(line: list[Any], dialect: str, find: Find) -> Parameter:
+def parameter(line: Line, dialect: str, find: Find) -> Parameter:
     """A parameter of a definition; raises `UnknownParameter`."""
     name, cpp, *rest = line
     more: Entry = rest[0] if rest else {}
@@ -530,7 +533,7 @@ def _read_several(r: Reader, read: Callable[[Reader], T]) -> tuple[T, ...]:
     return tuple(found)
 
 
-def _items(value: object) -> Iterable[Any]:
+def _items(value: object) -> Iterable[Field]:
     """The items of a sequence; raises `ValueError` for what is none."""
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise ValueError(f"expected a sequence, got {value!r}")

@@ -15,6 +15,7 @@ from bridge.ir.attributes import OpaqueAttr
 from bridge.ir.types import OpaqueType, Type
 from bridge.ods import rows
 from bridge.ods.definition_formats import NO_CODE, Body, Judge, Own, compile_definition
+from bridge.ods.definition_parameters import Field
 from bridge.ods.dialect import dialect as package
 from bridge.ods.entries import Entry
 from bridge.records import Record
@@ -30,7 +31,7 @@ class Definition(Record):
     dialect: str
     mnemonic: str
     section: Section
-    read: Callable[[Reader], Any]
+    read: Callable[[Reader], Field]
     typed: bool = False
     """Whether an attribute has a type, written after it."""
     is_word: bool = False
@@ -44,7 +45,7 @@ class Definition(Record):
     cls: Any = None
     """The class of its nodes, where the parameters are known."""
 
-    def node(self, found: Any, ty: Type | None = None) -> Any:
+    def node(self, found: Field, ty: Type | None = None) -> Any:
         """The node of what was read, and of the type after it."""
         if self.cls is not None:
             return self.cls.from_values(found, ty)

@@ -352,7 +352,7 @@ def _type_of(type_of: Callable[[Fields], Type | None], node: Any) -> Type | None
     return type_of(dict(zip(cls.syntax.names, values, strict=True)))
 
 
-def _defaults(body: Body | None) -> dict[str, Any]:
+def _defaults(body: Body | None) -> Fields:
     """The values of parameters that may be left out, by accessor."""
     known = [p for p in body.parameters if p.optional] if body is not None else []
     return {accessor_name(p.name, _EVERYWHERE): p.standard for p in known}

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from threading import get_ident
-from typing import Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import ml_dtypes
 import numpy as np
@@ -30,6 +30,9 @@ from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import from_words, libc
 from bridge.upstream.provider import Bound
 from bridge.upstream.runtime_random import Generator
+
+if TYPE_CHECKING:
+    from _ctypes import CFuncPtr
 
 C_TYPES: Final[dict[str, Any]] = {
     "void": None,
@@ -67,7 +70,7 @@ class Runtime:
         self.stream = stream
         self.errors: dict[int, BaseException] = {}
         """What a routine raised, by thread: it must not pass through compiled code."""
-        self.own: dict[str, Any] = {}
+        self.own: dict[str, CFuncPtr] = {}
         """C functions that only this module calls, by name."""
         self._generators: dict[int, Generator] = {}
         self._callbacks: list[object] = []
@@ -106,10 +109,11 @@ class Runtime:
         """Forgets a generator."""
         del self._generators[handle]
 
-    def callback(self, routine: Routine) -> Any:
+    def callback(self, routine: Routine) -> CFuncPtr:
         """The C function of a routine."""
         if routine.run is None:
-            return getattr(libc(), routine.native)
+            native: CFuncPtr = getattr(libc(), routine.native)
+            return native
         run = partial(routine.run, self)
         default = None if routine.result == "void" else 0
 
@@ -160,7 +164,7 @@ def _print_number(kind: str, show: Callable[[Any], str]) -> Routine:
     return Routine("void", (kind,), lambda runtime, x: runtime.write(show(x)))
 
 
-def _print_bits(dtype: Any) -> Callable[[int], str]:
+def _print_bits(dtype: type[np.generic]) -> Callable[[int], str]:
     def show(bits: int) -> str:
         value = np.array(bits, np.uint16).view(dtype)
         return runtime_print.format_float(float(value))

@@ -12,12 +12,12 @@ overflows where chains are long. Here each value is visited once, without recurs
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import memref
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, Value
-from bridge.ir.types import DYNAMIC, INDEX, UnrankedMemRefType
+from bridge.ir.types import DYNAMIC, INDEX, MemRefType, UnrankedMemRefType
 from bridge.ir.values import BlockArgument
 from bridge.op.base import constant_integer
 from bridge.op.cache import known
@@ -226,8 +226,8 @@ def _ways_to_size(op: Operation) -> Sequence[Way]:
 def _ways_to_size_of_buffer(
     source: Operation, sizes: Sequence[Value], index: int
 ) -> Sequence[Way]:
-    ty: Any = source.results[0].type
-    if not 0 <= index < ty.rank:
+    ty = source.results[0].type
+    if not isinstance(ty, MemRefType) or not 0 <= index < ty.rank:
         return _UNPROVEN
     if ty.shape[index] != DYNAMIC:
         return _PROVEN

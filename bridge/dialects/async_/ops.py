@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from bridge.ir.blocks import Region
@@ -19,7 +19,7 @@ from bridge.ods.nodes import DefinedType
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.op.interfaces.control_flow import Edge, RegionBranch, forwarded
-from bridge.op.interfaces.functions import FunctionOp, verify_call
+from bridge.op.interfaces.functions import FunctionOp, signature_of, verify_call
 from bridge.op.interfaces.symbols import Symbol
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -238,7 +238,7 @@ class FuncOp(Symbol, FunctionOp, name="async.func"):
 
     @of_signature
     def verify(self) -> None:
-        ty: Any = self.function_type.type
+        ty = signature_of(self.function_type)
         if not ty.results:
             raise self.error("result is expected to be at least of size 1, but got 0")
         for i, result in enumerate(ty.results):
@@ -268,7 +268,7 @@ class CallOp(Op, name="async.call"):
             raise self.error(
                 f"'{self.callee.root}' does not reference a valid async function"
             )
-        ty: Any = function.function_type.type
+        ty = signature_of(function.function_type)
         verify_call(self, ty)
 
 
@@ -288,7 +288,7 @@ class ReturnOp(Op, name="async.return"):
             around = around.parent_op
         if around is None:
             return
-        ty: Any = around.function_type.type
+        ty = signature_of(around.function_type)
         held = [_held(result) for result in ty.results if result is not TOKEN]
         if held != [operand.type for operand in self.operands]:
             raise self.error(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bridge.dialects.emitc.control import FuncOp
 from bridge.dialects.emitc.types import inner, is_emitc, is_supported
 from bridge.ir.attributes import (
@@ -18,7 +16,7 @@ from bridge.ir.attributes import (
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import RankedTensorType, Type
 from bridge.op.base import Op, of_signature
-from bridge.op.interfaces.functions import verify_call
+from bridge.op.interfaces.functions import signature_of, verify_call
 
 
 class GlobalOp(Op, name="emitc.global"):
@@ -64,7 +62,8 @@ class GetGlobalOp(Op, name="emitc.get_global"):
     """References a global variable by symbol."""
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
-        reference: Any = self.properties["name"]
+        reference = self.properties["name"]
+        assert isinstance(reference, SymbolRefAttr)  # the row says so
         name = reference.root
         found: object = tables.lookup_nearest(self, reference)
         if not isinstance(found, GlobalOp):
@@ -133,7 +132,7 @@ class CallOp(Op, name="emitc.call"):
             raise self.error(
                 f"'{self.callee.root}' does not reference a valid function"
             )
-        ty: Any = function.function_type.type
+        ty = signature_of(function.function_type)
         verify_call(self, ty)
 
 
@@ -156,7 +155,7 @@ class ReturnOp(Op, name="emitc.return"):
         function = self.parent_op
         if not isinstance(function, FuncOp):
             return
-        ty: Any = function.function_type.type
+        ty = signature_of(function.function_type)
         name = function.sym_name.value
         if len(self.operands) != len(ty.results):
             raise self.error(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import arith
 from bridge.dialects import complex as complex_
@@ -224,8 +224,8 @@ def _products() -> tuple[tuple[type[Op], type[Op]], ...]:
 def _sums_products(block: Block) -> bool:
     """Whether a body adds the product of two arguments to the third, but for casts."""
     arguments = block.arguments
-    # That three arguments come and one value is yielded has been verified.
-    end: Any = block.last
+    end = block.last
+    assert end is not None  # three arguments and one value to yield were verified
     sum_ = _binary(end.operands[0])
     if sum_ is None:
         return False

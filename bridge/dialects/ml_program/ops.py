@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bridge.ir.attributes import Attribute, StringAttr, TypeAttr, UnitAttr
+from bridge.ir.attributes import (
+    Attribute,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.op.base import Op, of_signature
@@ -79,7 +83,8 @@ def _global(op: Op, tables: SymbolTables, far: bool = False) -> GlobalOp:
 
     Raises `Invalid`.
     """
-    name: Any = op.properties["global"]
+    name = op.properties["global"]
+    assert isinstance(name, SymbolRefAttr)  # the row says so
     around = op.parent_op
     while around is not None:
         found = tables.lookup_nearest(around, name)

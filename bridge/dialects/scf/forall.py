@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects import tensor
 from bridge.dialects.scf.loops import read_body
-from bridge.ir.attributes import ArrayAttr, DenseArrayAttr
+from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, integers_of
 from bridge.ir.blocks import Block, Region
 from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.later import deferred
@@ -141,8 +141,8 @@ class ForallOp(Op, name="scf.forall"):
             raise self.error('"mapping" supports at most one device masking attribute')
 
     def verify_strictly(self) -> None:
-        steps: Any = self.properties["staticStep"]
-        verify_positive(self, [step for step in steps.values if step != DYNAMIC])
+        steps = integers_of(self.static_step)
+        verify_positive(self, [step for step in steps if step != DYNAMIC])
 
 
 _MASK: Final = "#gpu.mask<"

@@ -42,7 +42,8 @@ def at_place(op: Operation, message: str) -> Invalid:
 
 def grid_of(op: Operation, tables: SymbolTables) -> GridOp:
     """The grid that an op names. Raises `Invalid` where there is none."""
-    name: Any = op.properties["grid"]
+    name = op.properties["grid"]
+    assert isinstance(name, SymbolRefAttr)  # the row says so
     found = tables.lookup_nearest(op, name)
     if not isinstance(found, GridOp):
         raise op.bare_error(f'Undefined required grid symbol "{name.root}".')

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from bridge.dialects.vector import checks
+from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.ir.affine import AffineExpr, AffineMap
 from bridge.ir.attributes import integers_of
@@ -110,8 +112,8 @@ def _pass_thru(
     return [op.pass_thru.type]
 
 
-def _reduced(op: Any) -> Sequence[Type]:
-    return [op.vector.type.element]
+def _reduced(op: vector.ReductionOp) -> Sequence[Type]:
+    return [vector_of(op.vector).element]
 
 
 def _tensor(op: vector.ScatterOp) -> Sequence[Type]:
@@ -119,23 +121,22 @@ def _tensor(op: vector.ScatterOp) -> Sequence[Type]:
     return [op.base.type] if isinstance(op.base.type, RankedTensorType) else []
 
 
-def _transposed(op: Any) -> Sequence[Type]:
-    ty: VectorType = op.vector.type
+def _transposed(op: vector.TransposeOp) -> Sequence[Type]:
+    ty = vector_of(op.vector)
     order = integers_of(op.permutation)
     flags = ty.scalable or (False,) * ty.rank
     scalable = tuple([flags[i] for i in order]) if ty.scalable else ()
     return [VectorType(tuple([ty.shape[i] for i in order]), ty.element, scalable)]
 
 
-def _strided_slice(op: Any) -> Sequence[Type]:
-    ty: VectorType = op.source.type
-    sizes = tuple([number.value for number in op.sizes])
+def _strided_slice(op: vector.ExtractStridedSliceOp) -> Sequence[Type]:
+    ty, sizes = vector_of(op.source), checks.integers_of(op.sizes)
     return [VectorType((*sizes, *ty.shape[len(sizes) :]), ty.element, ty.scalable)]
 
 
-def _outer(op: Any) -> Sequence[Type]:
+def _outer(op: vector.OuterProductOp) -> Sequence[Type]:
     """A row for each element of the left side; a scaled vector for a scalar."""
-    lhs, rhs = op.lhs.type, op.rhs.type
+    lhs, rhs = vector_of(op.lhs), op.rhs.type
     if not isinstance(rhs, VectorType):
         return [lhs]
     flags = [side.scalable or (False,) for side in (lhs, rhs)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.repeated import Repeated
 from bridge.ir.types import Type, VectorType
 from bridge.ods.inference import Infer
@@ -15,8 +16,8 @@ from bridge.text.tokens import ParseError
 
 def _shuffle(r: AsmReader, state: OperationState) -> list[Type]:
     vector = state.operands[0].type
-    mask: Any = state.properties.get("mask")
-    if mask is None:
+    mask = state.properties.get("mask")
+    if not isinstance(mask, DenseArrayAttr):
         return []
     if not isinstance(vector, VectorType):
         raise ParseError(state.pos, "expected vector type")

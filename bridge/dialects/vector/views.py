@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.vector.checks import (
@@ -204,9 +204,8 @@ class TransposeOp(Op, name="vector.transpose"):
         source, result = self.operands[0].type, self.results[0].type
         if not isinstance(source, VectorType) or not isinstance(result, VectorType):
             return
-        permutation: Any = self.properties["permutation"]
         flags = source.scalable or (False,) * source.rank
-        moved = tuple([flags[i] for i in permutation.values])
+        moved = tuple([flags[i] for i in integers_of(self.permutation)])
         if moved != (result.scalable or (False,) * result.rank):
             raise self.error("expected scalable dimensions to stay scalable")
 

@@ -336,6 +336,13 @@ def verify_passed(op: Operation, inputs: Sequence[Type]) -> None:
             )
 
 
+def signature_of(held: TypeAttr) -> FunctionType:
+    """The type that is a property of a function, where its row allows no other."""
+    ty = held.type
+    assert isinstance(ty, FunctionType)  # the row's constraint
+    return ty
+
+
 def verify_call(op: Operation, callee: FunctionType) -> None:
     """Whether operands and results of a call have the types of its callee's signature.
 
