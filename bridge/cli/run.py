@@ -16,7 +16,10 @@ else:
     running = deferred("bridge.cli.running")
 
 OPTIONS: Final = (
-    Option("O0", "optimize at this level; O3 is the default"),
+    Option(
+        "O0",
+        "optimize at this level; the default is O3, and of the dialect of LLVM O0",
+    ),
     Option("O1", "optimize at this level"),
     Option("O2", "optimize at this level"),
     Option("O3", "optimize at this level"),

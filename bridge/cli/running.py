@@ -133,10 +133,11 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
         _call(Interpreted(module, name, arguments), module, arguments)
         return 0
     _give_llvm(arguments)
+    pipeline = _pipeline(module, arguments)
     compiled = compile(
         module,
-        pipeline=_pipeline(module, arguments),
-        opt_level=_level(arguments),
+        pipeline=pipeline,
+        opt_level=_level(arguments, pipeline),
         libraries=_libraries(arguments),
         dump_objects=arguments.flag("dump-object-file"),
         guarded=False,  # the command is, as a whole
@@ -182,9 +183,11 @@ def _pipeline(module: Operation, arguments: Arguments) -> str | None:
     return NO_PASSES if lowered or arguments.flag("no-lower") else None
 
 
-def _level(arguments: Arguments) -> int:
+def _level(arguments: Arguments, pipeline: str | None) -> int:
+    """As mlir-runner has it, LLVM runs no passes over its own dialect unasked."""
     given = [level for level in range(4) if arguments.flag(f"O{level}")]
-    return given[0] if given else 3
+    unasked = 0 if pipeline == NO_PASSES else 3
+    return given[0] if given else unasked
 
 
 def _libraries(arguments: Arguments) -> Libraries:

@@ -2,9 +2,10 @@
 
     python conformance/plugins/upstream_tests.py FILE -lower-affine -test-lower-to-llvm
 
-`test-lower-to-llvm` stands for the passes that it runs. `test-cf-assert` and
-`test-transform-dialect-erase-schedule` change a module between passes: these run in a
-command before, and one after. With `--no-passes` first, the text is only read and
+`test-lower-to-llvm` stands for the passes that it runs. `test-cf-assert`,
+`test-transform-dialect-erase-schedule`, `test-arith-emulate-wide-int` and
+`test-vector-scan-lowering` change a module between passes: these run in a command
+before, and one after. With `--no-passes` first, the text is only read and
 printed: what it means is the interpreter's to say.
 """
 
@@ -41,23 +42,116 @@ _IN_PIPELINE: Final = re.compile(r"test-lower-to-llvm(?:\{(.*?)\})?")
 _PIPELINE: Final = re.compile(r"--?pass-pipeline=builtin\.module\((.*)\)", re.DOTALL)
 
 
-def erase_schedule(text: str) -> str:
+def erase_schedule(text: str, options: str = "") -> str:
     """Erases what only the interpreter of transform looks at."""
-    module = bridge.parse(text)
+    return bridge.format(_without_schedule(bridge.parse(text)))
+
+
+def _without_schedule(module: bridge.Operation) -> bridge.Operation:
     for op in [
         op
         for op in module.walk()
         if _is_transform(op) and not _is_transform(op.parent_op)
     ]:
         op.erase()
-    return bridge.format(module)
+    return module
 
 
 def _is_transform(op: bridge.Operation | None) -> bool:
     return op is not None and op.name.startswith("transform.")
 
 
-def print_assertions(text: str) -> str:
+def emulate_wide_integers(text: str, options: str = "") -> str:
+    """Has functions of the test's prefix compute with narrower integers.
+
+    The pass changes what a function takes: its callers call another, of the types it
+    had, which hands the bits on.
+    """
+    module = bridge.parse(text)
+    bridge.verify(module)
+    wide = [op for op in module.body if _name(op).startswith(_EMULATED)]
+    found = bridge.parse("\n".join([bridge.format(op) for op in wide]))
+    bridge.run_passes(found, f"builtin.module(arith-emulate-wide-int{{{options}}})")
+    shown = []
+    for op, new in zip(wide, list(found.body), strict=True):
+        shown.append(_handing_on(_name(op), _types(op), _types(new)))
+        new.sym_name = f"{_name(op)}_narrow"
+        shown.append(bridge.format(new))
+        op.erase()
+    return "\n".join([*[bridge.format(op) for op in module.body], *shown])
+
+
+_EMULATED: Final = "emulate_"
+_Types = tuple[list[str], list[str]]
+
+
+def _name(op: bridge.Operation) -> str:
+    name = op.get("sym_name")
+    return str(name).strip('"') if name is not None else ""
+
+
+def _types(op: bridge.Operation) -> _Types:
+    """What a function takes and gives."""
+    ty = op.function_type.type
+    return [str(one) for one in ty.inputs], [str(one) for one in ty.results]
+
+
+def _handing_on(name: str, old: _Types, new: _Types) -> str:
+    """A function of the old types that calls the one of the new."""
+    (takes, gives), (takes_new, gives_new) = old, new
+    lines = [
+        _cast(f"%t{i}", f"%a{i}", *pair)
+        for i, pair in enumerate(zip(takes, takes_new, strict=True))
+    ]
+    results = ", ".join([f"%r{i}" for i in range(len(gives))])
+    given = ", ".join([f"%t{i}" for i in range(len(takes))])
+    called = f"func.call @{name}_narrow({given})"
+    lines.append(f"{results + ' = ' if gives else ''}{called} : {_signature(new)}")
+    lines += [
+        _cast(f"%u{i}", f"%r{i}", *pair)
+        for i, pair in enumerate(zip(gives_new, gives, strict=True))
+    ]
+    last = ", ".join([f"%u{i}" for i in range(len(gives))])
+    lines.append(f"func.return {last}{' : ' + ', '.join(gives) if gives else ''}")
+    taken = ", ".join([f"%a{i}: {ty}" for i, ty in enumerate(takes)])
+    body = "\n".join([f"  {line}" for line in lines])
+    return f"func.func @{name}({taken}) -> ({', '.join(gives)}) {{\n{body}\n}}"
+
+
+def _cast(result: str, value: str, old: str, new: str) -> str:
+    if old == new:
+        return f"{result} = builtin.unrealized_conversion_cast {value} : {old} to {new}"
+    return f"{result} = llvm.bitcast {value} : {old} to {new}"
+
+
+def _signature(types: _Types) -> str:
+    return f"({', '.join(types[0])}) -> ({', '.join(types[1])})"
+
+
+def lower_scans(text: str, options: str = "") -> str:
+    """Has `vector.scan` be elements, by the patterns of transform's."""
+    body = [bridge.format(op) for op in bridge.parse(text).body]
+    module = bridge.parse(_LOWERS_SCANS.format("\n".join(body)))
+    bridge.run_passes(module, "builtin.module(transform-interpreter)")
+    return erase_schedule(bridge.format(module))
+
+
+_LOWERS_SCANS: Final = """module attributes {{transform.with_named_sequence}} {{
+{0}
+transform.named_sequence @__transform_main(
+    %m: !transform.any_op {{transform.readonly}}) {{
+  %f = transform.structured.match ops{{["func.func"]}} in %m
+    : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %f {{
+    transform.apply_patterns.vector.lower_scan
+  }} : !transform.any_op
+  transform.yield
+}}
+}}
+"""
+
+
+def print_assertions(text: str, options: str = "") -> str:
     """Has an assertion that fails print its message, and go on."""
     # As it is printed, an assertion is a line.
     text = bridge.format(bridge.parse(text))
@@ -92,9 +186,11 @@ llvm.func @assert_{0}(%c: i1) {{
 }}
 """
 
-CHANGES: Final[dict[str, Callable[[str], str]]] = {
+CHANGES: Final[dict[str, Callable[..., str]]] = {
+    "test-arith-emulate-wide-int": emulate_wide_integers,
     "test-cf-assert": print_assertions,
     "test-transform-dialect-erase-schedule": erase_schedule,
+    "test-vector-scan-lowering": lower_scans,
 }
 
 Stage = list[str]
@@ -109,14 +205,13 @@ def stages(arguments: Sequence[str]) -> list[Stage]:
     output: list[str] = []
     words = iter(expanded(arguments))
     for word in words:
-        name = word.lstrip("-")
+        name, _, options = word.lstrip("-").partition("=")
         if word.startswith("-") and name in CHANGES:
-            found += [[name], []]
+            options = options.strip("\"'")
+            found += [[name, options] if options else [name], []]
         elif word == "-o":
             output = [word, next(words, "")]
-        elif (
-            word.startswith("-") and is_pass(re.split(r"[={ ]", name)[0])
-        ) or word.startswith(_HOW):
+        elif (word.startswith("-") and _is_pass(name)) or word.startswith(_HOW):
             found[-1].append(word)
         else:
             found[0].append(word)
@@ -183,7 +278,7 @@ def main(arguments: Sequence[str]) -> int:
     whole = stages(arguments)
     for position, stage in enumerate(whole):
         if position % 2:
-            text = CHANGES[stage[0]]((text or b"").decode()).encode()
+            text = CHANGES[stage[0]]((text or b"").decode(), *stage[1:]).encode()
             continue
         last = position == len(whole) - 1
         done = subprocess.run(

@@ -6,6 +6,7 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import bridge
@@ -75,3 +76,38 @@ def test_an_assertion_that_fails_prints_its_message(
     bridge.verify(module)
     assert len([op for op in module.walk() if op.name == "llvm.call"]) == 4
     assert bridge.interpret(bridge.parse(text), "f", 1) == (7,)
+
+
+def test_wide_integers_are_emulated_behind_a_function_of_the_old_types(
+    plugin: ModuleType,
+) -> None:
+    text = """func.func @emulate_add(%a: i16, %b: i16) -> i16 {
+  %r = arith.addi %a, %b : i16
+  return %r : i16
+}
+func.func @main() -> i16 {
+  %a = arith.constant 300 : i16
+  %r = call @emulate_add(%a, %a) : (i16, i16) -> i16
+  return %r : i16
+}"""
+    name = "test-arith-emulate-wide-int"
+    words = plugin.stages([f'--{name}="widest-int-supported=8"', "-cse"])
+    assert words == [[], [name, "widest-int-supported=8"], ["-cse"]]
+    module = bridge.parse(plugin.CHANGES[name](text, *words[1][1:]))
+    bridge.verify(module)
+    assert "i8 from vector<2xi8>" in str(module)
+    assert bridge.compile(module)["main"]() == 600
+
+
+def test_scans_are_lowered_by_patterns(plugin: ModuleType) -> None:
+    text = """func.func @f(%v: vector<3xi32>, %i: vector<i32>) -> vector<3xi32> {
+  %r:2 = vector.scan <add>, %v, %i {inclusive = true, reduction_dim = 0 : i64}
+    : vector<3xi32>, vector<i32>
+  return %r#0 : vector<3xi32>
+}"""
+    found = plugin.lower_scans(text)
+    assert "scan" not in found
+    assert "transform.named_sequence" not in found
+    values = np.array([1, 2, 3], np.int32)
+    (got,) = bridge.interpret(bridge.parse(found), "f", values, np.array(0, np.int32))
+    assert list(got) == [1, 3, 6]

@@ -13,3 +13,10 @@ func.func @read(%m: memref<6xf32>, %i: index, %k: vector<4xi1>) -> vector<4xf32>
   return %v : vector<4xf32>
 }
 // run: @read(iota(), 1, [true, false, true, true]) == [1.0, -1.0, 3.0, 4.0]
+
+func.func @undecided(%v: vector<4xi32>) -> i32 {
+  %k = ub.poison : vector<4xi1>
+  %r = vector.mask %k { vector.reduction <add>, %v : vector<4xi32> into i32 } : vector<4xi1> -> i32
+  return %r : i32
+}
+// trap: @undecided([1, 2, 3, 4]) "a lane of a mask is poison"
