@@ -36,6 +36,7 @@ from bridge.analysis.effects import (
     is_pure,
     is_speculatable,
 )
+from bridge.analysis.lanes import ends_outside, is_contiguous
 from bridge.analysis.liveness import Liveness, liveness
 from bridge.analysis.queries import (
     access_relation,
@@ -70,10 +71,12 @@ __all__ = [
     "dependences",
     "domain",
     "effects",
+    "ends_outside",
     "expr_from_isl",
     "footprint",
     "in_bounds",
     "integer_ranges",
+    "is_contiguous",
     "is_legal",
     "is_memory_effect_free",
     "is_never_negative",

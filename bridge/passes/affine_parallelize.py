@@ -7,9 +7,9 @@ unless `distinct-arguments` says that they are not, as upstream takes for grante
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bridge.dialects import affine, arith, func
+from bridge.dialects import affine, func
 from bridge.dialects.affine.parallel import is_reducible, reduction_kinds
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.building import Builder
@@ -19,6 +19,7 @@ from bridge.ir.walk import walk
 from bridge.later import deferred
 from bridge.op.traits import has_trait
 from bridge.passes.affine_nests import LoopPass, has_analysis, remark
+from bridge.passes.affine_reductions import REDUCTIONS
 
 if TYPE_CHECKING:
     from bridge import analysis
@@ -64,26 +65,6 @@ class AffineParallelize(
             return True
         remark(loop, "is not made parallel", "it carries values")
         return False
-
-
-_KINDS: Final[dict[type[Operation], str]] = {
-    arith.AddFOp: "addf",
-    arith.AddIOp: "addi",
-    arith.AndIOp: "andi",
-    arith.MaximumFOp: "maximumf",
-    arith.MaxNumFOp: "maxnumf",
-    arith.MaxSIOp: "maxs",
-    arith.MaxUIOp: "maxu",
-    arith.MinimumFOp: "minimumf",
-    arith.MinNumFOp: "minnumf",
-    arith.MinSIOp: "mins",
-    arith.MinUIOp: "minu",
-    arith.MulFOp: "mulf",
-    arith.MulIOp: "muli",
-    arith.OrIOp: "ori",
-    arith.XOrIOp: "xori",
-}
-"""The reductions that there are, by what combines two values."""
 
 
 def _parallel_around(loop: Operation) -> int:
@@ -136,12 +117,12 @@ def _parallelize(loop: affine.ForOp) -> None:
 
 def _is_reducible(op: Operation) -> bool:
     """Whether a parallel loop can combine what an operation does, of its type."""
-    kind = _KINDS.get(type(op))
-    return kind is not None and is_reducible(kind, op.results[0].type)
+    row = REDUCTIONS.get(type(op))
+    return row is not None and is_reducible(row.kind, op.results[0].type)
 
 
 def _number(op: Operation) -> int:
-    return reduction_kinds()[_KINDS[type(op)]]
+    return reduction_kinds()[REDUCTIONS[type(op)].kind]
 
 
 def _group(size: int) -> DenseElementsAttr:

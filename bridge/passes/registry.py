@@ -32,6 +32,7 @@ MODULES: Final = {
     "affine-scalrep": "affine_scalrep",
     "affine-simplify-min-max": "affine_simplify_min_max",
     "affine-simplify-structures": "affine_simplify_structures",
+    "affine-super-vectorize": "affine_super_vectorize",
     "arith-expand": "arith_expand",
     "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",

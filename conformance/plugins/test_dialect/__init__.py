@@ -20,7 +20,14 @@ DIALECT: Final = dialect_from_table(
     unknown_operations=True,
 )
 
-for _name in ("effects", "functions", "printing", "symbols", "visitors"):
+for _name in (
+    "effects",
+    "functions",
+    "printing",
+    "symbols",
+    "vectorizer",
+    "visitors",
+):
     import_module(f"{__name__}.passes.{_name}")
 
 
