@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import bridge
@@ -70,10 +72,7 @@ def test_a_loop_ends_where_the_memory_does(bounds: str, *, expected: bool) -> No
 
 def test_what_is_asked_must_be_an_access_in_the_loop() -> None:
     op, loop = access("0 to 8", "%a[0, %i] : memref<8x16xi64>")
-    for ask in (
-        lambda *given: analysis.is_contiguous(*given, 4),
-        analysis.ends_outside,
-    ):
+    for ask in (partial(analysis.is_contiguous, lanes=4), analysis.ends_outside):
         with pytest.raises(TypeError, match="touches no memref"):
             ask(loop, loop, 0)
         with pytest.raises(ValueError, match="has no dimension 2"):
