@@ -110,4 +110,4 @@ def test_scans_are_lowered_by_patterns(plugin: ModuleType) -> None:
     assert "transform.named_sequence" not in found
     values = np.array([1, 2, 3], np.int32)
     (got,) = bridge.interpret(bridge.parse(found), "f", values, np.array(0, np.int32))
-    assert list(got) == [1, 3, 6]
+    assert np.asarray(got).tolist() == [1, 3, 6]
