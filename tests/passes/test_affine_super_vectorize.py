@@ -460,3 +460,47 @@ def test_two_loops_of_one_dimension_are_not_vectorized_at_once() -> None:
     interpret(made, "f", a, np.arange(16), 7)
     interpret(parsed(text), "f", b, np.arange(16), 7)
     assert a.tobytes() == b.tobytes()
+
+
+# The super-vectors of 2019
+
+OF_2019 = """
+func @matmul(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {
+  %zero = constant 0.0 : f32
+  %m = dim %c, 0 : memref<?x?xf32>
+  %n = dim %c, 1 : memref<?x?xf32>
+  %k = dim %a, 1 : memref<?x?xf32>
+  affine.for %i = 0 to %m {
+    affine.for %j = 0 to %n {
+      affine.store %zero, %c[%i, %j] : memref<?x?xf32>
+      affine.for %l = 0 to %k {
+        %x = affine.load %a[%i, %l] : memref<?x?xf32>
+        %y = affine.load %b[%l, %j] : memref<?x?xf32>
+        %z = affine.load %c[%i, %j] : memref<?x?xf32>
+        %p = mulf %x, %y : f32
+        %s = addf %z, %p : f32
+        affine.store %s, %c[%i, %j] : memref<?x?xf32>
+      }
+    }
+  }
+  return
+}"""
+
+
+@pytest.mark.parametrize("sizes", ["4", "4,8", "3,2"])
+def test_a_program_of_2019_becomes_one_over_super_vectors(sizes: str) -> None:
+    before = bridge.legacy.parse(OF_2019)
+    varying = "0" if "," not in sizes else "1,0"
+    options = f"virtual-vector-size={sizes} test-fastest-varying={varying}"
+    after, _ = vectorized(str(before), options)
+    shape = sizes.replace(",", "x")
+    # The rows of one matrix and the columns of the other are broadcast.
+    assert str(after).count(f"vector<{shape}xf32>") >= 4
+    assert str(after).count("permutation_map") >= 1
+    random = np.random.default_rng(3)
+    a, b = (random.random(shape, np.float32) for shape in ((5, 3), (3, 7)))
+    found, expected = (np.ones((5, 7), np.float32) for _ in range(2))
+    interpret(after, "matmul", a, b, found)
+    interpret(before, "matmul", a, b, expected)
+    assert found.tobytes() == expected.tobytes()
+    assert np.allclose(found, a @ b)
