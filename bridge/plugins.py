@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, Malformed, Position
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    import pathlib
+    import traceback
+else:
+    pathlib = deferred("pathlib")
+    traceback = deferred("traceback")
 
 __all__ = ["GROUP", "load", "load_installed"]
 
@@ -38,7 +44,7 @@ def load(name: str) -> ModuleType:
     one(str, name, "name", "load")
     if not _is_path(name):
         return _guarded(name, lambda: import_module(name))
-    path = Path(name).resolve()
+    path = pathlib.Path(name).resolve()
     key = str(path)
     if key not in _LOADED:
         _LOADED[key] = _guarded(name, lambda: _import_file(path))
@@ -84,7 +90,7 @@ def _is_path(name: str) -> bool:
     return name.endswith(".py") or os.sep in name or os.path.exists(name)
 
 
-def _import_file(path: Path) -> ModuleType:
+def _import_file(path: pathlib.Path) -> ModuleType:
     is_package = path.is_dir()
     file = path / "__init__.py" if is_package else path
     name = _free_name(path.stem)

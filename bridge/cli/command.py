@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bridge.cli import options, streams
 from bridge.cli.guard import Progress, guarded
 from bridge.cli.options import Arguments, Option, UsageError
+from bridge.records import Record
 from bridge.version import __version__
 
 COMMON: Final = (
@@ -28,8 +28,7 @@ _KNOWN_LLVM: Final = {"20261001": "24.0.0git"}
 """The LLVM that a wheel of torch-mlir holds; it is known only once it is loaded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Record):
     """A command: its words for the user, and what it does."""
 
     name: str

@@ -12,15 +12,15 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import BinaryIO, Final, NoReturn
+
+from bridge.records import Record
 
 _HEAD: Final = re.compile(rb"// -----// IR Dump (Before|After) .*?: ([\w-]+)")
 _ERRORS: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Record):
     """The passes before and after which the IR is printed; None is all of them."""
 
     before: frozenset[str] | None

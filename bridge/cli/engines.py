@@ -10,7 +10,6 @@ Whichever it is, what lies between reading and printing is native IR.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bridge import api
@@ -18,6 +17,7 @@ from bridge.errors import Diagnostic, Malformed, Position, Unsupported, listenin
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.later import deferred
+from bridge.records import Record
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
 from bridge.verifier.printing import print_operation
@@ -34,8 +34,7 @@ Sink = Callable[[Diagnostic], None]
 ENGINES: Final = ("auto", "native", "upstream")
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(Record):
     """A text to read, under the name it has for the user."""
 
     text: str | bytes
@@ -50,8 +49,7 @@ class Input:
         return self.start.filename
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Record):
     """How to print."""
 
     generic: bool = False

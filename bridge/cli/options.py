@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from bridge.later import deferred
+from bridge.records import Record
 
 if TYPE_CHECKING:
     import difflib
@@ -32,8 +32,7 @@ class Takes(Enum):
     PERHAPS = "only after an equals sign"
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Record):
     """One option of a command."""
 
     name: str
@@ -52,8 +51,7 @@ class Option:
     """Whether help leaves it out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Record):
     """An argument that may be an option: how it is written, its name and value."""
 
     written: str
@@ -61,15 +59,15 @@ class Word:
     value: str | None
 
 
-@dataclass(slots=True)
 class Arguments:
     """What a command was given."""
 
-    options: dict[str, Option]
-    given: dict[str, list[str]] = field(default_factory=dict)
-    positional: list[str] = field(default_factory=list)
-    others: list[Word] = field(default_factory=list)
-    """Options of no row, in their order."""
+    def __init__(self, options: dict[str, Option]) -> None:
+        self.options = options
+        self.given: dict[str, list[str]] = {}
+        self.positional: list[str] = []
+        self.others: list[Word] = []
+        """Options of no row, in their order."""
 
     def has(self, name: str) -> bool:
         """Whether an option was given at all."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +18,7 @@ from bridge.later import deferred
 from bridge.passes import manager as managers
 from bridge.passes.printing import Printed
 from bridge.passes.registry import MODULES, PASSES, find_pass
+from bridge.records import Record
 from bridge.upstream.provider import Bound
 from bridge.verifier import verify
 
@@ -52,8 +52,7 @@ NOT_WATCHING: Final = Watching()
 PLAIN: Final = Form()
 
 
-@dataclass(frozen=True, slots=True)
-class Passes:
+class Passes(Record):
     """A pipeline, and the options of its pass manager; no pipeline is no pass."""
 
     pipeline: str = ""
@@ -149,9 +148,9 @@ class Passes:
 
     def _run_between(self, sink: Sink, module: Operation, pipeline: str) -> None:
         """Runs upstream's passes between those that run here, which are told here."""
-        quiet = replace(self, watching=NOT_WATCHING)
+        quiet = self.but(watching=NOT_WATCHING)
         if self.printing_folder:
-            quiet = replace(quiet, printing=self.printing & _FORMS)
+            quiet = quiet.but(printing=self.printing & _FORMS)
         if not self.watching.reproducer:
             quiet._run_upstream(sink, module, pipeline)
             return
@@ -174,7 +173,7 @@ class Passes:
     def reproduced(self, text: str) -> Passes:
         """These with the pipeline that a reproducer holds."""
         found = read(text)
-        return replace(self, pipeline=found.text, verify_each=found.verify_each)
+        return self.but(pipeline=found.text, verify_each=found.verify_each)
 
     def _dumps(self) -> AbstractContextManager[None]:
         """Lets through what is printed of passes that are requested by name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridge.cli import streams
@@ -13,9 +12,12 @@ from bridge.ir.core import Operation
 from bridge.later import deferred
 
 if TYPE_CHECKING:
+    import pathlib
+
     from bridge import plot
     from bridge.plot import picture
 else:
+    pathlib = deferred("pathlib")
     plot = deferred("bridge.plot")
     picture = deferred("bridge.plot.picture")
 
@@ -35,5 +37,5 @@ def check(name: str) -> str:
 
 def write(name: str, modules: Sequence[Operation]) -> None:
     """Draws all loops of modules; raises `StreamError`."""
-    data = plot.overview(*modules).data(picture.format_of(Path(name)))
+    data = plot.overview(*modules).data(picture.format_of(pathlib.Path(name)))
     streams.write(name, data)

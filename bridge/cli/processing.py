@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import redirect_stdout
-from dataclasses import dataclass, replace
 from io import StringIO
 from typing import Final
 
@@ -17,13 +16,13 @@ from bridge.compare import chunks
 from bridge.errors import Diagnostic, Error, Invalid, Position, listening
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
+from bridge.records import Record
 from bridge.source import BYTECODE, Source
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier.strict import verify_strictly
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Record):
     """What is done to every chunk."""
 
     engine: str
@@ -204,7 +203,7 @@ def _check_roundtrip(module: Operation, given: Input, settings: Settings) -> Non
     """Raises `Invalid` where what is printed is read as something else."""
     for form, comparison in _ROUNDTRIPS:
         text = engines.write(module, form, settings.engine)
-        read = engines.read(replace(given, text=text), settings.engine, _nowhere)
+        read = engines.read(given.but(text=text), settings.engine, _nowhere)
         before = engines.write(module, comparison, "native")
         after = engines.write(read, comparison, "native")
         if after != before:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.cli import streams
-from bridge.compare.expected import Expectations
 from bridge.compare.rendering import heading, rendered
 from bridge.errors import Crash, Diagnostic, Error, Position, Unsupported
+from bridge.later import deferred
 from bridge.source import Source
+
+if TYPE_CHECKING:
+    from bridge.compare import expected as expectations
+else:
+    expectations = deferred("bridge.compare.expected")
 
 UNLOCATED: Final = (Crash, Unsupported)
 """Errors about a whole input: without a location, they get its beginning."""
@@ -29,7 +34,7 @@ class Diagnostics:
         """`expected` is `all` or `only-expected` where the file has expectations."""
         self._unlocated = unlocated
         self._source = source
-        self._expectations = Expectations(source) if expected else None
+        self._expectations = expectations.Expectations(source) if expected else None
         self._strict = expected == "all"
         self._notes = notes
         self._operations = operations

@@ -6,7 +6,6 @@ go over one by one then.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bridge.cli import streams
@@ -20,6 +19,7 @@ from bridge.passes.manager import PassManager
 from bridge.passes.printing import Printed, Printing
 from bridge.passes.statistics import statistics_report
 from bridge.passes.timing import Timing
+from bridge.records import Record
 from bridge.verifier.printing import print_operation
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ else:
     check_each = deferred("bridge.compare.check_each")
 
 
-@dataclass(frozen=True, slots=True)
-class Watching:
+class Watching(Record):
     """What is told."""
 
     timing: bool = False

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bridge.records import Record
 from bridge.source import Source
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 MARKER: Final = "// -----"
 """What separates chunks by default."""
@@ -23,8 +25,7 @@ _SPLIT: Final = re.compile(
 _UNREGISTERED: Final = re.compile(r"-allow-unregistered-dialect(?:=true)?(?![\w=-])")
 
 
-@dataclass(frozen=True, slots=True)
-class Chunk:
+class Chunk(Record):
     """A part of a file that is a module of its own, and where it begins."""
 
     text: str
@@ -39,8 +40,7 @@ class Chunk:
         return "\n" * (self.line - 1) + " " * (self.column - 1) + self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Requests:
+class Requests(Record):
     """The options of a file's RUN lines for reading it; no marker is no split."""
 
     marker: str = ""

@@ -7,11 +7,11 @@ that came from the reference are one node.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bridge.ir.above import ABOVE
+from bridge.later import later
 
 if TYPE_CHECKING:
     from bridge.ir.attributes import Attribute
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 Part: TypeAlias = "str | Type | Attribute"
 
-holds_reference: Final = re.compile(
-    r"[#!]|affine_map|affine_set|distinct|loc\(|tuple<(?:[^,]*,){16}"
-).search
+holds_reference: Final = later(
+    "search", r"[#!]|affine_map|affine_set|distinct|loc\(|tuple<(?:[^,]*,){16}"
+)
 """Finds what may have an alias, a large tuple among it."""
 
 

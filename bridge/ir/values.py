@@ -325,7 +325,8 @@ class BlockArgument(Value):
 
     def _settle_name(self) -> str | None:
         if self._hint is NAME_IN_TEXT and isinstance(self._origin, Source):
-            found = _NAME.match(self._origin.text, self._offset)
+            # Compiled when first asked for, and cached by `re`.
+            found = re.compile(_NAME).match(self._origin.text, self._offset)
             self._hint = found and found[1]
         return self._hint
 
@@ -339,7 +340,7 @@ NAME_IN_TEXT: Final = "%"
 Most are never asked for it, and a string of its own would cost each 56 bytes.
 """
 
-_NAME: Final = re.compile(r"%([\w$.-]+)")
+_NAME: Final = r"%([\w$.-]+)"
 
 
 _new: Final = object.__new__

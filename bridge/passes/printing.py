@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.passes.instrumentation import Instrumentation, Step, reached
+from bridge.records import Record
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier.printing import print_operation
 
@@ -18,8 +18,7 @@ __all__ = ["Printed", "Printing"]
 _EVERYTHING: Final = PrintOptions(debuginfo=True)
 
 
-@dataclass(frozen=True)
-class Printed:
+class Printed(Record):
     """What is printed; `None` stands for all passes."""
 
     before: frozenset[str] | None = frozenset()

@@ -11,15 +11,20 @@ The bindings carry no types. They are `Any` here, and nothing outside
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import importlib
 import io
 import os
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bridge.errors import Unsupported
+from bridge.later import deferred
+from bridge.records import Record
+
+if TYPE_CHECKING:
+    import ctypes
+else:
+    ctypes = deferred("ctypes")
 
 PACKAGES: Final = ("mlir", "torch_mlir")
 VARIABLE: Final = "MLIR_BRIDGE_BINDINGS"
@@ -30,14 +35,12 @@ Context = Bound
 Module = Bound
 
 
-@dataclass(frozen=True)
-class Bindings:
+class Bindings(Record):
     """The modules of one installation of the bindings."""
 
     package: str
     ir: Bound
     passmanager: Bound
-    _version: list[str] = field(default_factory=list, repr=False, compare=False)
 
     @property
     def execution_engine(self) -> Bound:
@@ -52,14 +55,17 @@ class Bindings:
     @property
     def version(self) -> str:
         """The version of LLVM, `24.0.0git`: the producer in its bytecode."""
-        if not self._version:
-            module = self.ir.Module.parse("", context=new_context())
-            buffer = io.BytesIO()
-            module.operation.write_bytecode(buffer)
-            # After the magic number and the one byte of the format's version.
-            producer = buffer.getvalue()[5:].partition(b"\0")[0].decode()
-            self._version.append(producer.removeprefix("MLIR"))
-        return self._version[0]
+        return _version(self)
+
+
+@cache
+def _version(found: Bindings) -> str:
+    module = found.ir.Module.parse("", context=new_context())
+    buffer = io.BytesIO()
+    module.operation.write_bytecode(buffer)
+    # After the magic number and the one byte of the format's version.
+    producer = buffer.getvalue()[5:].partition(b"\0")[0].decode()
+    return producer.removeprefix("MLIR")
 
 
 @cache
