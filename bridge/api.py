@@ -6,6 +6,7 @@ and nothing here loads upstream's bindings unless it is asked to use them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from bridge.text import module as texts
     from bridge.upstream import engine as engines
     from bridge.upstream import engine_isolated as isolated_engines
-    from bridge.upstream import exporter, importer, passes
+    from bridge.upstream import exporter, importer, libraries, passes
+    from bridge.upstream import machine as machines
     from bridge.upstream.engine import Compiled
     from bridge.upstream.engine_isolated import Isolated
     from bridge.verifier import printing
@@ -46,6 +48,8 @@ else:
     engines = deferred("bridge.upstream.engine")
     isolated_engines = deferred("bridge.upstream.engine_isolated")
     exporter = deferred("bridge.upstream.exporter")
+    libraries = deferred("bridge.upstream.libraries")
+    machines = deferred("bridge.upstream.machine")
     importer = deferred("bridge.upstream.importer")
     passes = deferred("bridge.upstream.passes")
     printing = deferred("bridge.verifier.printing")
@@ -196,6 +200,10 @@ def compile(
     opt_level: int = ...,
     engine: Literal["inprocess"] = ...,
     checked: bool = ...,
+    cpu: str = ...,
+    features: str = ...,
+    fast_math: bool = ...,
+    shared_libs: Sequence[str | PathLike[str]] = ...,
 ) -> Compiled: ...
 
 
@@ -208,6 +216,10 @@ def compile(
     opt_level: int = ...,
     engine: Literal["isolated"],
     checked: bool = ...,
+    cpu: str = ...,
+    features: str = ...,
+    fast_math: bool = ...,
+    shared_libs: Sequence[str | PathLike[str]] = ...,
 ) -> Isolated: ...
 
 
@@ -219,6 +231,10 @@ def compile(
     opt_level: int = 3,
     engine: Literal["inprocess", "isolated"] = "inprocess",
     checked: bool = False,
+    cpu: str = "",
+    features: str = "",
+    fast_math: bool = False,
+    shared_libs: Sequence[str | PathLike[str]] = (),
 ) -> Compiled | Isolated:
     """A module compiled for this machine; `compiled["f"](*arrays)` calls a function.
 
@@ -227,6 +243,11 @@ def compile(
     bounds may end it; with the engine `isolated` it runs in a worker, on copies, and
     what ends the worker is a `Crash`. `checked` code verifies as it runs what
     operations take for granted, and an assertion that fails is a `Trap`.
+
+    Code is for the processor at hand, or for `cpu` and `features` as LLVM names them
+    (`"skylake"`, `"+avx2,-fma"`). `fast_math` lets floats be computed in any order,
+    fused, and as if there were no NaN and no infinity. Functions that the module
+    declares may be in `shared_libs`. The result has `llvm_ir`, `assembly` and `object`.
 
     Raises `PassFailed` for what cannot be lowered or compiled, `Invalid` for a module
     that does not verify, `Unsupported` for what is no module, `Crash` where a pass or,
@@ -240,7 +261,12 @@ def compile(
         "isolated": isolated_engines.compile,
     }
     return makers[engine](
-        module, pipeline=pipeline, opt_level=opt_level, checked=checked
+        module,
+        pipeline=pipeline,
+        opt_level=opt_level,
+        checked=checked,
+        machine=machines.Machine(cpu, features, fast_math),
+        libraries=libraries.Libraries.required([fspath(path) for path in shared_libs]),
     )
 
 

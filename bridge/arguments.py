@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from importlib import import_module
 from operator import index
+from os import PathLike
 from types import UnionType
 from typing import (
     Any,
@@ -340,6 +341,8 @@ def of_hint(hint: object) -> Kind:
         return _Map(of_hint(inner[0]), of_hint(inner[1]))
     if isinstance(origin, type) and issubclass(origin, Iterable):
         return _Many(origin, of_hint(inner[0]))
+    if origin is PathLike:
+        return _Of(PathLike)
     if isinstance(hint, type):
         return _PLAIN.get(hint) or (ANYTHING if hint in (Any, object) else _Of(hint))
     return ANYTHING

@@ -62,6 +62,10 @@ class _Elements:
         self.text = str(ty)
         self.space = _space(ty)
 
+    def require(self, alignment: int) -> None:
+        """Has an array be aligned to so many bytes, or to its elements'."""
+        self.align = max(self.align, alignment)
+
     def check(self, array: object) -> None:
         """Raises `Refused` where a value has other elements."""
         if not isinstance(array, np.ndarray):
@@ -169,6 +173,10 @@ class MemRef:
                     f"given {_shown(strides)}{hint}"
                 )
 
+    def require(self, alignment: int) -> None:
+        """Has it take no array that is aligned to less."""
+        self._elements.require(alignment)
+
     def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")
 
@@ -218,6 +226,10 @@ class UnrankedMemRef:
         strides = elements.strides(array, rank)
         pointer = elements.pointer(array)
         return (pointer, pointer, 0, *array.shape[:rank], *strides)
+
+    def require(self, alignment: int) -> None:
+        """Has it take no array that is aligned to less."""
+        self._elements.require(alignment)
 
     def store(self, memory: object, offset: int, value: object) -> None:
         raise TypeError("a memref is stored by its description")

@@ -14,10 +14,11 @@ from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.upstream.arrays import viewed
-from bridge.upstream.effects import read_only_arguments
+from bridge.upstream.artifacts import Artifacts
+from bridge.upstream.effects import assumed_alignments, read_only_arguments
 from bridge.upstream.provider import Bound
 from bridge.upstream.runtime import Runtime
-from bridge.upstream.signature import Frame, Signature, of_llvm
+from bridge.upstream.signature import REGISTER, Frame, Signature, of_llvm
 
 FRAMES_KEPT: Final = 64
 """How many sets of arrays a function remembers."""
@@ -37,8 +38,10 @@ class Source:
         found = op.get("function_type")
         self._type = found.type if isinstance(found, TypeAttr) else None
         self._reads: frozenset[int] = frozenset()
+        self._alignments: dict[int, int] = {}
         if isinstance(self._type, FunctionType):
             self._reads = read_only_arguments(op)
+            self._alignments = assumed_alignments(op)
 
     @property
     def type(self) -> FunctionType:
@@ -53,6 +56,7 @@ class Source:
     def signature(self) -> Signature:
         """Raises `Unsupported` where the function cannot be called from here."""
         signature = Signature(self.name, self.type, self._reads)
+        signature.require(self._alignments)
         if self.lowered is None:
             raise Unsupported(f"the pipeline left no function @{self.name}")
         if self.lowered != signature.llvm:
@@ -100,12 +104,14 @@ class Compiled(ByName):
         engine: Bound,
         runtime: Runtime,
         functions: Sources,
+        artifacts: Artifacts,
         entry: Callable[[int], Entry] = ENTRY,
     ) -> None:
         self._engine = engine
         self._entry = entry
         self._runtime = runtime
         self._sources = functions
+        self._artifacts = artifacts
         self._functions: dict[str, Function] = {}
 
     @property
@@ -116,6 +122,21 @@ class Compiled(ByName):
     @stdout.setter
     def stdout(self, stream: TextIO | None) -> None:
         self._runtime.stream = stream
+
+    @property
+    def llvm_ir(self) -> str:
+        """The module in LLVM's IR, as the passes left it and before LLVM's own."""
+        return self._artifacts.llvm_ir()
+
+    @property
+    def object(self) -> bytes:
+        """The machine code as an object file."""
+        return self._artifacts.object()
+
+    @property
+    def assembly(self) -> str:
+        """The machine code, disassembled; `Unsupported` where no command does that."""
+        return self._artifacts.assembly()
 
     def __getitem__(self, name: str) -> Function:
         """A function; raises `Unsupported` where it cannot be called from here."""
@@ -129,6 +150,11 @@ class Compiled(ByName):
 
     def _function(self, name: str) -> Function:
         signature = self._source(name).signature()
+        if self._artifacts.is_for_other and signature.has_wide_vectors:
+            raise Unsupported(
+                f"@{name} passes vectors of more than {REGISTER} bytes, and the "
+                "processor decides how: it is not called with `cpu` or `features`"
+            )
         address = self._engine.raw_lookup(name)
         if not address:
             raise Unsupported(f"@{name} is not visible outside its module")
@@ -144,7 +170,8 @@ class Function:
     memory by `__array_interface__` or DLPack may stand for an array. Scalars are
     numbers of Python or numpy. Results come as one value, a tuple of several or `None`.
 
-    Raises `TypeError` or `ValueError` before the call where an argument does not fit.
+    Raises `TypeError` or `ValueError` before the call where an argument does not fit:
+    one that is aligned to less than the function assumes is among these.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Which memrefs a function only reads, so that it may be given read-only arrays.
+"""What a function does to memrefs: those it only reads may be read-only arrays.
 
 This is a plain walk over uses, not an analysis: a memref that is passed to a call, is
 returned or goes through control flow is taken as written.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bridge.dialects.memref import AssumeAlignmentOp
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType, UnrankedMemRefType
 from bridge.op.interfaces.effects import OnlyReads, may_write
@@ -40,6 +41,18 @@ def _forwards(user: Operation) -> bool:
 
 
 _BUFFERS: Final = (MemRefType, UnrankedMemRefType)
+
+
+def assumed_alignments(function: Operation) -> dict[int, int]:
+    """The bytes to which a function takes memrefs to be aligned, by their positions."""
+    found: dict[int, int] = {}
+    for argument in function.body.arguments:
+        for user in argument.users:
+            here = user.parent is argument.owner
+            if isinstance(user, AssumeAlignmentOp) and here:
+                bytes_ = max(found.get(argument.index, 1), user.alignment.value)
+                found[argument.index] = bytes_
+    return found
 
 
 def read_only_arguments(function: Operation) -> frozenset[int]:

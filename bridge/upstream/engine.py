@@ -21,11 +21,13 @@ from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
 from bridge.upstream import gaps, jit, rehearsal
+from bridge.upstream.artifacts import Artifacts
 from bridge.upstream.asserts import CALL, FAILED, VERIFICATION, Guard, take_over
 from bridge.upstream.compiled import Compiled, Source, Sources
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.libraries import NO_LIBRARIES, Libraries
 from bridge.upstream.lowering import Survey, check_codegen
+from bridge.upstream.machine import THIS_MACHINE, Machine
 from bridge.upstream.passes import run_passes
 from bridge.upstream.provider import Module
 from bridge.upstream.rehearsal import Request
@@ -45,15 +47,16 @@ def compile(
     libraries: Libraries = NO_LIBRARIES,
     dump_objects: bool = False,
     checked: bool = False,
+    machine: Machine = THIS_MACHINE,
     guarded: bool = True,
 ) -> Compiled:
     """Lowers a copy of the module to LLVM and makes machine code of it.
 
     Without a `pipeline` it is `lowering.DEFAULT_PIPELINE`. `opt_level` is LLVM's, from
     0 to 3. What the module declares may be in `libraries`. With `dump_objects` the code
-    can be written to a file. When it is `checked`, what operations take for granted is
-    verified as the code runs, by upstream's pass, and an assertion that fails is a
-    `Trap`.
+    can be written to a file. `machine` is what it is made for. When it is
+    `checked`, what operations take for granted is verified as the code runs, by
+    upstream's pass, and an assertion that fails is a `Trap`.
 
     Passes run in a worker, and so does code generation before it runs here,
     unless all that is compiled is known to LLVM: either may end its process. A caller
@@ -62,7 +65,7 @@ def compile(
     Raises `PassFailed` where the pipeline is wrong or fails, leaves anything that LLVM
     has no form of or cannot compile, or calls a function that nothing defines;
     `Invalid` where the module does not verify; `Unsupported` for what is no module;
-    `Crash` where a pass crashes.
+    `Crash` where a pass crashes; `ValueError` for a processor that LLVM does not know.
     """
     check_arguments(module, pipeline, opt_level)
     functions = sources(module)
@@ -74,11 +77,12 @@ def compile(
     survey = Survey.of(module)
     module = with_tensors_kept(module)
     check_codegen(module, survey)
-    target = jit.Target(opt_level, libraries, dump_objects)
-    request = Request(pipeline or survey.pipeline, opt_level)
+    target = jit.Target(opt_level, libraries, dump_objects, machine)
+    names = None
     if pipeline is None:
         module = gaps.expanded(module, survey.names)
-        request = Request(survey.pipeline, opt_level, survey.names)
+        names = survey.names
+    request = Request(pipeline or survey.pipeline, opt_level, names, machine)
     if guarded:
         return _build(rehearsal.lowered(module, request), target, functions, guard)
 
@@ -137,7 +141,8 @@ def _build(
     engine = jit.engine(module, target, lowered, runtime)
     if lowered.is_initialized:
         engine.initialize()
+    made = Artifacts(module, target, lowered)
     if guard is None or CALL not in lowered.defined:
-        return Compiled(engine, runtime, functions)
+        return Compiled(engine, runtime, functions, made)
     guard.attach(engine.raw_lookup(CALL))
-    return Compiled(engine, runtime, functions, guard.entry)
+    return Compiled(engine, runtime, functions, made, guard.entry)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import dataclass
-from typing import Final, TextIO
+from typing import Final, TextIO, TypeVar
 
 import numpy as np
 
@@ -21,8 +21,11 @@ from bridge.upstream.compiled import ByName, Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic
 from bridge.upstream.isolated import Answer
+from bridge.upstream.libraries import NO_LIBRARIES, Libraries
+from bridge.upstream.machine import THIS_MACHINE, Machine
 from bridge.upstream.process import LONGEST, checked_timeout
 
+T = TypeVar("T")
 ArgumentValues = tuple[object, ...]
 
 
@@ -31,6 +34,8 @@ class _Options:
     pipeline: str | None
     opt_level: int
     checked: bool
+    machine: Machine
+    libraries: tuple[str, ...]
 
 
 def compile(
@@ -39,6 +44,8 @@ def compile(
     pipeline: str | None = None,
     opt_level: int = 3,
     checked: bool = False,
+    machine: Machine = THIS_MACHINE,
+    libraries: Libraries = NO_LIBRARIES,
     timeout: float | None = None,
 ) -> Isolated:
     """The result of `engine.compile`, in a worker of its own.
@@ -48,7 +55,7 @@ def compile(
     """
     engine.check_arguments(module, pipeline, opt_level)
     limit = LONGEST if timeout is None else checked_timeout(timeout)
-    options = _Options(pipeline, opt_level, checked)
+    options = _Options(pipeline, opt_level, checked, machine, libraries.paths)
     made = Isolated(module, options, limit)
     made.prepare()
     return made
@@ -70,7 +77,33 @@ class Isolated(ByName):
 
     def prepare(self) -> None:
         """Compiles; raises what that raises."""
-        self._pool.call(_PREPARE, self._raw, self._options)
+        wrong = self._pool.call(_PREPARE, self._raw, self._options)
+        if wrong is not None:
+            raise wrong
+
+    @property
+    def llvm_ir(self) -> str:
+        """As `compiled.Compiled` has it."""
+        return self._artifact("llvm_ir", str)
+
+    @property
+    def assembly(self) -> str:
+        """As `compiled.Compiled` has it."""
+        return self._artifact("assembly", str)
+
+    @property
+    def object(self) -> bytes:
+        """As `compiled.Compiled` has it."""
+        return self._artifact("object", bytes)
+
+    def _artifact(self, name: str, kind: type[T]) -> T:
+        with self._pool.session(label=name) as ask:
+            found = ask(_ARTIFACT, name)
+            if found is None:
+                ask(_PREPARE, self._raw, self._options)
+                found = ask(_ARTIFACT, name)
+        assert isinstance(found, kind)
+        return found
 
     def __getitem__(self, name: str) -> IsolatedFunction:
         """A function; raises `Unsupported` where there is none with a body."""
@@ -161,19 +194,32 @@ def call(
 _PREPARE: Final = f"{__name__}:prepare_there"
 _CALL: Final = f"{__name__}:call_there"
 
+_ARTIFACT: Final = f"{__name__}:artifact_there"
+
 _compiled: Final[list[Compiled]] = []
 
 
-def prepare_there(text: bytes, options: _Options) -> None:
-    """Compiles the module that the next calls are about."""
-    made = engine.compile(
-        read_generic(text),
-        pipeline=options.pipeline,
-        opt_level=options.opt_level,
-        checked=options.checked,
-        guarded=False,
-    )
+def prepare_there(text: bytes, options: _Options) -> ValueError | None:
+    """Compiles the module that the next calls are about; else what is wrong."""
+    try:
+        made = engine.compile(
+            read_generic(text),
+            pipeline=options.pipeline,
+            opt_level=options.opt_level,
+            libraries=Libraries.required(options.libraries),
+            checked=options.checked,
+            machine=options.machine,
+            guarded=options.machine.is_other,
+        )
+    except ValueError as error:
+        return error
     _compiled[:] = [made]
+    return None
+
+
+def artifact_there(name: str) -> object:
+    """A property of the compiled module; None where nothing is compiled."""
+    return getattr(_compiled[0], name) if _compiled else None
 
 
 def call_there(

@@ -15,6 +15,7 @@ from bridge.errors import Diagnostic, PassFailed, Position
 from bridge.upstream import support
 from bridge.upstream.diagnostics import CapturedText, captured_stderr, position
 from bridge.upstream.libraries import NO_LIBRARIES, Libraries
+from bridge.upstream.machine import THIS_MACHINE, UNRECOGNIZED, Machine
 from bridge.upstream.provider import Bound, Module, bindings
 from bridge.upstream.runtime import Runtime
 
@@ -33,6 +34,7 @@ class Target:
     opt_level: int
     libraries: Libraries = NO_LIBRARIES
     dump_objects: bool = False
+    machine: Machine = THIS_MACHINE
 
 
 @dataclass(slots=True)
@@ -85,7 +87,7 @@ def engine(
 
     What LLVM calls by itself, and this machine's libraries lack, is brought along at
     the second attempt. Raises `PassFailed` for what is no code, `Undefined` for what
-    calls a function that nobody has.
+    calls a function that nobody has, `ValueError` for a processor nobody knows.
     """
     _load_compiler_runtime()
     made, said = _attempt(module, target, lowered, runtime, listen)
@@ -121,6 +123,9 @@ def _attempt(
             # All code is made when the first of it is looked up.
             if lowered.visible and not made.raw_lookup(lowered.visible):
                 made = None
+    unknown = UNRECOGNIZED.search(captured.text) if target.machine.is_other else None
+    if unknown is not None:
+        raise ValueError(unknown[0])
     if made is not None and captured.text:
         # Warnings, and what other threads wrote meanwhile.
         sys.stderr.write(captured.text)

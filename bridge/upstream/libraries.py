@@ -38,6 +38,14 @@ class Libraries:
             paths.append(path)
         return Libraries(tuple(paths), tuple(opened)), wrong
 
+    @staticmethod
+    def required(names: Iterable[str]) -> Libraries:
+        """The libraries of these files; raises `ValueError` where one is none."""
+        found, wrong = Libraries.of(names)
+        if wrong:
+            raise ValueError(wrong[0])
+        return found
+
     def define(self, name: str) -> bool:
         """Whether one of them has a function of this name."""
         return any(hasattr(library, name) for library in self._opened)

@@ -15,6 +15,7 @@ from bridge.errors import Crash, Diagnostic, PassFailed, Position
 from bridge.ir.core import Operation
 from bridge.upstream import codegen, exporter, gaps, isolated, jit, nesting, stacks
 from bridge.upstream.diagnostics import CapturedText
+from bridge.upstream.machine import THIS_MACHINE, UNRECOGNIZED, Machine
 from bridge.upstream.passes_isolated import llvm_version
 from bridge.upstream.pipeline import run
 from bridge.upstream.process import LONGEST
@@ -34,6 +35,7 @@ class Request:
     opt_level: int
     names: Collection[str] | None = None
     """Those of its operations, where what no pass does is to be done as well."""
+    machine: Machine = THIS_MACHINE
 
 
 def lower(module: Module, asked: Request) -> None:
@@ -43,6 +45,7 @@ def lower(module: Module, asked: Request) -> None:
     run(module, asked.pipeline)
     if asked.names is not None:
         stacks.hoist_lowered(module)
+    asked.machine.prepare(module)
 
 
 def lowered(module: Operation, asked: Request) -> Module:
@@ -74,13 +77,22 @@ def _rehearse(ask: Callable[..., object], asked: Request, doubts: Doubts) -> Non
         # They may be defined here.
         pass
     except Crash as error:
+        unknown = UNRECOGNIZED.search(_notes(error)) if asked.machine.is_other else None
+        if unknown is not None:
+            raise ValueError(unknown[0]) from None
         raise PassFailed(_refusal(error, doubts)) from None
+
+
+def _notes(error: Crash) -> str:
+    """What LLVM said before it died."""
+    (found,) = error.diagnostics
+    return "\n".join([note.message for note in found.notes])
 
 
 def _refusal(error: Crash, doubts: Doubts) -> Diagnostic:
     """What LLVM died of, reported at the first operation that may be the reason."""
     (found,) = error.diagnostics
-    words = "\n".join([note.message for note in found.notes]).splitlines()
+    words = _notes(error).splitlines()
     emitted = [word.partition(_LLVM_ERROR)[2] for word in words if _LLVM_ERROR in word]
     reason = emitted[0] if emitted else found.message.partition(": ")[2]
     (name, place), *others = doubts

@@ -44,6 +44,9 @@ from bridge.upstream.abi_scalars import (
 from bridge.upstream.arrays import Array
 from bridge.upstream.memref import WORD, Owners
 
+REGISTER: Final = 16
+"""The bytes of a vector that any processor of an architecture passes alike."""
+
 FRAME_ALIGN: Final = 64
 """What a frame's address is a multiple of, unless a vector in it requires more."""
 
@@ -103,6 +106,10 @@ class Signature:
         memory = (MemRef, UnrankedMemRef)
         self.returns_memory = any(isinstance(one, memory) for one in self.results)
         self.is_plain = all(map(_is_plain, self.results))
+        self.has_wide_vectors = any(
+            isinstance(one, Vector) and one.align > REGISTER
+            for one in (*arguments, *self.results)
+        )
         fields = [field for one in arguments for field, _ in one.fields]
         self.llvm = f"!llvm.func<{self._whole()} ({', '.join(fields)})>"
         self._lay_out(arguments, WORD * (len(fields) + 1))
@@ -116,6 +123,11 @@ class Signature:
                 reason = error.diagnostics[0].message
                 raise Unsupported(f"@{self.name}: {kind} #{i}: {reason}") from error
         return values
+
+    def require(self, alignments: dict[int, int]) -> None:
+        """Has memrefs take arrays of at least these alignments, by position."""
+        for position, _, memref in self.memrefs:
+            memref.require(alignments.get(position, 1))
 
     def _whole(self) -> str:
         kinds = [result.whole for result in self.results]

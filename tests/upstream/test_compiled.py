@@ -178,3 +178,16 @@ def test_an_entry_point_is_what_mlir_runner_runs(
           llvm.return %0 : i64
         }""")
     assert entry_fault(sources(module), name, result) == fault
+
+
+def test_an_array_is_aligned_as_the_function_assumes() -> None:
+    text = """func.func @f(%a: memref<4xf32>) {
+      memref.assume_alignment %a, 64 : memref<4xf32>
+      return
+    }"""
+    function = bridge.compile(bridge.parse(text))["f"]
+    whole = np.zeros(64, np.float32)
+    first = -whole.ctypes.data // 4 % 16
+    function(whole[first : first + 4])
+    with pytest.raises(ValueError, match="an array aligned to 64 bytes, given one at"):
+        function(whole[first + 1 : first + 5])
