@@ -38,7 +38,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"api", "bytecode", "define", "irdl", "operators"}),
     frozenset({"pdl"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
-    frozenset({"cli"}),
+    frozenset({"cli", "debug"}),
 )
 """Each may import what stands above it and itself, not its neighbours on the line."""
 

@@ -3,13 +3,17 @@
     python -m tools.scorecard NAME TOOL [--folder DIALECT]... [-j N]
 
 Runs lit with `-Dtool=TOOL`, and writes docs/scorecards/NAME.md and NAME.json. A cell is
-the cases passed of those asked; conformance/skips.toml says what is not asked.
+the cases passed of those asked; conformance/skips.toml says what is not asked. A case
+of the phase `run` is a `run.mlir`: this package is held to it by its interpreter,
+upstream and other tools by the code that their passes lower to, called from here.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,9 +22,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from bridge.compare.run_files import Asked, File, judge_files
+from tools import cases
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 CARDS: Final = ROOT / "docs" / "scorecards"
-PHASES: Final = ("syntax", "malformed", "invalid", "other")
+PHASES: Final = ("syntax", "malformed", "invalid", "run", "other")
 PASSED: Final = ("PASS", "XFAIL", "FLAKYPASS")
 UNASKED: Final = "UNSUPPORTED"
 
@@ -92,6 +99,48 @@ def run(tool: str, folders: Sequence[str], jobs: int) -> list[dict[str, str]]:
     return tests
 
 
+RUNS: Final = "run.mlir"
+NATIVE: Final = "--engine=native"
+UPSTREAM: Final = "--engine=upstream"
+
+
+def run_cases(tool: str, folders: Sequence[str], jobs: int) -> list[dict[str, str]]:
+    """The cases of what functions give, with codes as lit has them."""
+    asked = Asked(("upstream",), tool)
+    if tool.endswith(NATIVE):
+        asked = Asked(("interpreter",))
+    elif tool.endswith(UPSTREAM):
+        asked = Asked(("upstream",))
+    found: list[dict[str, str]] = []
+    files: list[File] = []
+    for path in _runs(folders):
+        name = str(path.relative_to(ROOT))
+        reason = cases.reason_before(tool, name.removeprefix("conformance/"))
+        if reason:
+            found.append(_result(name, UNASKED, reason))
+        else:
+            files.append(File(path.read_text("utf-8"), name))
+    for judged in judge_files(files, jobs, asked=asked):
+        if not judged.total:
+            found.append(_result(judged.file.name, UNASKED, UNRUN))
+        else:
+            code = "FAIL" if judged.faults else PASSED[0]
+            found.append(_result(judged.file.name, code, ""))
+    return found
+
+
+UNRUN: Final = "its passes do not lower it, as the case says"
+
+
+def _runs(folders: Sequence[str]) -> list[Path]:
+    roots = [ROOT / "conformance" / folder for folder in folders or ["."]]
+    return sorted([path for root in roots for path in root.rglob(RUNS)])
+
+
+def _result(name: str, code: str, output: str) -> dict[str, str]:
+    return {"name": f" :: {name}", "code": code, "output": output}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Writes the two files of a card."""
     parser = argparse.ArgumentParser(prog="python -m tools.scorecard")
@@ -100,20 +149,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", action="append", default=[])
     parser.add_argument("-j", type=int, default=2)
     given = parser.parse_args(arguments)
-    tests = run(given.tool, given.folder, given.j)
+    tool = _found(given.tool)
+    tests = run(tool, given.folder, given.j)
+    tests += run_cases(tool, given.folder, given.j)
     found = [(_path(test), test["code"]) for test in tests]
     reasons = Counter(
         [test["output"].strip() for test in tests if test["code"] == UNASKED]
     )
     card = card_of(found)
     CARDS.mkdir(exist_ok=True)
-    text = markdown(given.tool, card, reasons)
+    shown = _shown(given.tool)
+    text = markdown(shown, card, reasons)
     (CARDS / f"{given.name}.md").write_text(text, "utf-8")
     failed = sorted([path for path, code in found if code not in (*PASSED, UNASKED)])
-    data = {"tool": given.tool, "cases": card, "failed": failed, "unasked": reasons}
+    data = {"tool": shown, "cases": card, "failed": failed, "unasked": reasons}
     (CARDS / f"{given.name}.json").write_text(json.dumps(data, indent=1) + "\n")
     sys.stdout.write(text)
     return 0
+
+
+def _found(tool: str) -> str:
+    """A command line that is the same wherever it is run."""
+    program, *options = shlex.split(tool)
+    found = shutil.which(program)
+    return shlex.join([str(Path(found).absolute()) if found else program, *options])
+
+
+def _shown(tool: str) -> str:
+    """A command line, wherever its program is."""
+    program, *options = shlex.split(tool)
+    return shlex.join([Path(program).name, *options])
 
 
 def _path(test: dict[str, str]) -> str:

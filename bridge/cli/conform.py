@@ -85,7 +85,7 @@ OPTIONS: Final = (
 def run(arguments: Arguments, report: Progress) -> int:
     """The command's work; raises `UsageError` and `StreamError`."""
     if arguments.flag("run-lines"):
-        return run_lines.run(arguments)
+        return run_lines.run(arguments, conforming.tool(arguments))
     return conforming.run(arguments, report)
 
 

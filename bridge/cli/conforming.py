@@ -78,17 +78,17 @@ def _keys(arguments: Arguments) -> tuple[str, ...]:
         if key not in BY_KEY:
             known = ", ".join(BY_KEY)
             raise UsageError(f"no row is called '{key}'; there are: {known}")
-    left_out = NOT_ASKED if _tool(arguments) else ()
+    left_out = NOT_ASKED if tool(arguments) else ()
     return tuple(key for key in BY_KEY if key in keys and key not in left_out)
 
 
-def _tool(arguments: Arguments) -> str:
+def tool(arguments: Arguments) -> str:
     """The command that is the reference; raises `UsageError` where there is none."""
-    tool = arguments.text("reference")
-    words = shlex.split(tool)
-    if tool and (not words or which(words[0]) is None):
-        raise UsageError(f"there is no command '{tool}'")
-    return tool
+    named = arguments.text("reference")
+    words = shlex.split(named)
+    if named and (not words or which(words[0]) is None):
+        raise UsageError(f"there is no command '{named}'")
+    return named
 
 
 def _collect(arguments: Arguments, result: Report) -> list[Asked]:
@@ -133,7 +133,7 @@ def _compare(
     outcomes = judge_all(
         (a.chunk for a in asked),
         keys=tuple(row.key for row in result.rows),
-        tool=_tool(arguments),
+        tool=tool(arguments),
         workers=arguments.number("j") or os.cpu_count() or 1,
         timeout=float(arguments.text("timeout")),
     )

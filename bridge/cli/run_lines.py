@@ -10,7 +10,7 @@ from bridge.cli import streams
 from bridge.cli.options import Arguments
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks
-from bridge.compare.run_files import File, Judged, judge_files
+from bridge.compare.run_files import Asked, File, Judged, judge_files
 from bridge.errors import Error
 from bridge.later import deferred
 
@@ -23,7 +23,7 @@ else:
 _RUNS: Final = re.compile(r"run(-[\w-]+)?\.mlir")
 
 
-def run(arguments: Arguments) -> int:
+def run(arguments: Arguments, tool: str) -> int:
     """Judges every line of all files; raises `StreamError`."""
     files = [
         _file(path, bless=arguments.flag("bless"))
@@ -33,7 +33,8 @@ def run(arguments: Arguments) -> int:
     count = failed = 0
     workers = min(arguments.number("j") or 1, len(files) or 1)
     timeout = float(arguments.text("timeout"))
-    for judged in judge_files(files, workers, timeout):
+    asked = Asked(tool=tool)
+    for judged in judge_files(files, workers, timeout, asked):
         _tell(judged)
         count += judged.total
         failed += judged.failed

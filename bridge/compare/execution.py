@@ -196,7 +196,7 @@ def _made(judge: str, module: Operation, names: Sequence[str]) -> Run | None:
     if not names:
         return None
     try:
-        return run_judges.COMPILING[judge](_part(module, names))
+        return run_judges.COMPILING[judge](run_judges.Program(_part(module, names)))
     except Error:
         return None
 

@@ -30,6 +30,18 @@ class File(NamedTuple):
     name: str
 
 
+class Asked(NamedTuple):
+    """Who is asked."""
+
+    judges: tuple[str, ...] = ()
+    """Some judges, or all."""
+    tool: str = ""
+    """A command whose passes lower in the place of upstream's here."""
+
+
+EVERYBODY: Final = Asked()
+
+
 class Fault(NamedTuple):
     """A line that does not hold, or cannot be read, and why."""
 
@@ -53,18 +65,21 @@ class Judged(NamedTuple):
 
 
 def judge_files(
-    files: Sequence[File], workers: int = 1, timeout: float = TIMEOUT
+    files: Sequence[File],
+    workers: int = 1,
+    timeout: float = TIMEOUT,
+    asked: Asked = EVERYBODY,
 ) -> Iterator[Judged]:
     """The verdict on each file, in their order; each may take some seconds."""
     with Pool(workers, timeout=timeout) as pool:
-        outcomes = pool.map(_JUDGE, files, None, None)
+        outcomes = pool.map(_JUDGE, files, asked, None)
         for file, outcome in zip(files, outcomes, strict=True):
-            yield _settled(file, outcome, pool)
+            yield _settled(file, outcome, pool, asked)
 
 
-def _settled(file: File, outcome: Outcome, pool: Pool) -> Judged:
+def _settled(file: File, outcome: Outcome, pool: Pool, asked: Asked) -> Judged:
     if isinstance(outcome.error, Crash):
-        return _by_line(file, pool)
+        return _by_line(file, pool, asked)
     if outcome.error is not None:
         return _unread(file, outcome.error)
     count, faults = outcome.value
@@ -75,15 +90,16 @@ def _unread(file: File, error: Error) -> Judged:
     return Judged(file, 1, [Fault(0, "", str(error))])
 
 
-def _by_line(file: File, pool: Pool) -> Judged:
+def _by_line(file: File, pool: Pool, of: Asked) -> Judged:
     """What each judge says alone; of one that crashes, what it says of each line."""
     lines = run_lines.run_lines(Source.of(file.text, file.name))
     faults: list[Fault] = []
-    for judge in run_lines.JUDGES:
+    for judge in of.judges or run_lines.JUDGES:
         asked = [line for line in lines if judge in line.judges]
-        found = _asked(file, judge, asked, pool)
+        only = of._replace(judges=(judge,))
+        found = _asked(file, only, asked, pool)
         if isinstance(found, Crash) and len(asked) > 1:
-            alone = [(line, _asked(file, judge, [line], pool)) for line in asked]
+            alone = [(line, _asked(file, only, [line], pool)) for line in asked]
         else:
             alone = [(line, found) for line in asked[:1]]
         for line, answer in alone:
@@ -96,22 +112,27 @@ def _by_line(file: File, pool: Pool) -> Judged:
 
 
 def _asked(
-    file: File, judge: str, lines: Sequence[run_lines.RunLine], pool: Pool
+    file: File, of: Asked, lines: Sequence[run_lines.RunLine], pool: Pool
 ) -> list[Fault] | Error:
-    """What a judge finds wrong with lines, or what became of it."""
+    """What judges find wrong with lines, or what became of it."""
     try:
         with pool.session(label=f"@{lines[0].name}" if lines else "") as ask:
             numbers = [line.line for line in lines]
-            faults: list[Fault] = ask(_JUDGE, file, (judge,), numbers)[1]
+            faults: list[Fault] = ask(_JUDGE, file, of, numbers)[1]
     except Error as error:
         return error
     return faults
 
 
 def judge_there(
-    file: File, judges: tuple[str, ...] | None, numbers: Sequence[int] | None
+    file: File, asked: Asked, numbers: Sequence[int] | None
 ) -> tuple[int, list[Fault]]:
     """How many lines a file has, and what is wrong: the worker's side."""
-    asked = run_lines.JUDGES if judges is None else judges
-    count, failures = run_judges.judge_file(file.text, file.name, asked, numbers)
+    count, failures = run_judges.judge_file(
+        file.text,
+        file.name,
+        asked.judges or run_lines.JUDGES,
+        numbers,
+        asked.tool,
+    )
     return count, [Fault(f.line.line, f.line.text, f.message) for f in failures]

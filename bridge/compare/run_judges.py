@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bridge import legacy
+from bridge.compare import tool
 from bridge.compare.run_lines import (
     JUDGES,
     Maker,
@@ -78,16 +79,40 @@ class Failure(NamedTuple):
     message: str
 
 
-def _interpreter(module: Operation) -> Run:
-    return lambda name, arguments: interpret(module, name, *arguments)
+class Program(NamedTuple):
+    """What is judged."""
+
+    module: Operation
+    text: str = ""
+    """As a command reads it that is not ours."""
+    tool: str = ""
+    """A command that lowers in the place of upstream's passes here, if one does."""
 
 
-def _compiled(module: Operation) -> Run:
-    return _called(compile(module, guarded=False))
+def _interpreter(program: Program) -> Run:
+    return lambda name, arguments: interpret(program.module, name, *arguments)
 
 
-def _upstream(module: Operation) -> Run:
-    return _called(compile(module, pipeline=LOWERING, opt_level=0, guarded=False))
+def _compiled(program: Program) -> Run:
+    return _called(compile(program.module, guarded=False))
+
+
+def _upstream(program: Program) -> Run:
+    module, pipeline = program.module, LOWERING
+    if program.tool:
+        module, pipeline = tool.lowered(program.text, program.tool, LOWERING), NO_PASSES
+    return _called(
+        compile(
+            module,
+            pipeline=pipeline,
+            opt_level=0,
+            before=program.module,
+            guarded=False,
+        )
+    )
+
+
+NO_PASSES: Final = "builtin.module()"
 
 
 def _called(compiled: Compiled) -> Run:
@@ -102,13 +127,14 @@ def _called(compiled: Compiled) -> Run:
     return run
 
 
-COMPILING: Final[dict[str, Callable[[Operation], Run]]] = {
+COMPILING: Final[dict[str, Callable[[Program], Run]]] = {
     "compiled": _compiled,
     "upstream": _upstream,
 }
 """The judges that make machine code of a module, which may raise `Error`."""
 
-_JUDGES: Final = {"interpreter": _interpreter, **COMPILING}
+INTERPRETER: Final = "interpreter"
+_JUDGES: Final = {INTERPRETER: _interpreter, **COMPILING}
 
 
 def judge_file(
@@ -116,10 +142,13 @@ def judge_file(
     filename: str,
     judges: Collection[str] = JUDGES,
     numbers: Collection[int] | None = None,
+    tool: str = "",
 ) -> tuple[int, list[Failure]]:
     """How many lines a file has, and those that do not hold.
 
-    With `judges`, only these are asked; with `numbers`, only about these lines. Raises
+    With `judges`, only these are asked, and lines that ask others do not count; with
+    `numbers`, only about these lines. Upstream's judge lowers by a `tool`'s passes,
+    `mlir-opt-22`, where one is named. Raises
     `Malformed` where the file or a line cannot be read, `Invalid` where the program
     does not verify.
     """
@@ -127,18 +156,22 @@ def judge_file(
     lines = run_lines(source)
     module = _module(source)
     verify(module)
+    shown = str(module) if is_legacy(text) else text
+    program = Program(module, shown, tool)
     runs: dict[str, Run | Error] = {}
     failures: list[Failure] = []
+    count = 0
     for line in lines:
+        asked = tuple([judge for judge in line.judges if judge in judges])
+        count += bool(asked) and (line.trap is None or INTERPRETER in asked)
         if numbers is not None and line.line not in numbers:
             continue
-        asked = tuple([judge for judge in line.judges if judge in judges])
         line = line._replace(judges=asked)
         try:
-            failures += _judge(line, _maker(module, line, source), module, runs)
+            failures += _judge(line, _maker(module, line, source), program, runs)
         except (ValueError, KeyError) as error:
             failures.append(Failure(line, str(error)))
-    return len(lines), failures
+    return count, failures
 
 
 def _module(source: Source) -> Operation:
@@ -157,16 +190,17 @@ def _maker(module: Operation, line: RunLine, source: Source) -> Maker:
 
 
 def _judge(
-    line: RunLine, maker: Maker, module: Operation, runs: dict[str, Run | Error]
+    line: RunLine, maker: Maker, program: Program, runs: dict[str, Run | Error]
 ) -> Iterator[Failure]:
     arguments = maker.arguments()
     if line.trap is not None:
-        yield from _trapped(line, arguments, module)
+        if INTERPRETER in line.judges:
+            yield from _trapped(line, arguments, program.module)
         return
     outcomes = []
     for judge in line.judges:
         if judge not in runs:
-            runs[judge] = _made(judge, module)
+            runs[judge] = _made(judge, program)
         outcomes.append(outcome_of(judge, runs[judge], line.name, arguments))
     expected, then = maker.expected(), list(maker.afterwards())
     for outcome in outcomes:
@@ -176,9 +210,9 @@ def _judge(
     yield from _disagreements(line, [one for one in outcomes if not one.fault])
 
 
-def _made(judge: str, module: Operation) -> Run | Error:
+def _made(judge: str, program: Program) -> Run | Error:
     try:
-        return _JUDGES[judge](module)
+        return _JUDGES[judge](program)
     except Error as error:
         return error
 
@@ -237,7 +271,7 @@ def _to_bless(line: RunLine, maker: Maker, module: Operation) -> list[str]:
     drawn = "random(" in line.text and line.expected is None
     if line.trap is not None or "within(" in line.text or drawn:
         return []
-    run = _interpreter(module)
+    run = _interpreter(Program(module))
     outcome = outcome_of("interpreter", run, line.name, maker.arguments())
     if outcome.fault:
         return []

@@ -10,7 +10,11 @@ from typing import Final
 
 from bridge.compare.checks import Subject
 from bridge.compare.chunks import Chunk
-from bridge.errors import Crash, Diagnostic, Invalid, Malformed, Position
+from bridge.errors import Crash, Diagnostic, Invalid, Malformed, PassFailed, Position
+from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE
+from bridge.source import Source
+from bridge.text.module import read_module
 from bridge.upstream import reader
 from bridge.upstream.isolated import TIMEOUT
 
@@ -62,6 +66,22 @@ class ToolSubject(Subject):
             timeout=TIMEOUT,
             check=False,
         )
+
+
+def lowered(text: str, tool: str, pipeline: str) -> Operation:
+    """What a tool's passes make of a module; raises `PassFailed`, `Malformed`."""
+    done = subprocess.run(
+        [*shlex.split(tool), f"--pass-pipeline={pipeline}"],
+        input=text,
+        capture_output=True,
+        timeout=TIMEOUT,
+        check=False,
+        text=True,
+    )
+    if done.returncode:
+        errors = list(_diagnostics(done.stderr))
+        raise PassFailed(errors or f"{tool} ended with code {done.returncode}")
+    return read_module(Source.of(done.stdout, tool), registry=REFERENCE)
 
 
 def _diagnostics(text: str) -> Iterator[Diagnostic]:

@@ -40,6 +40,10 @@ DEEPEST: Final = 80
 """Python reads no more than 100 levels of indentation."""
 
 
+WHOLE: Final = "run"
+"""The function of Python that is the whole program; those of its regions are inside."""
+
+
 class Constant:
     """The meaning of an op whose results are always the same."""
 
@@ -97,10 +101,10 @@ class Program:
                 "before": self._observer.before,
                 "after": self._observer.after,
             }
-        self._region(region, "run", 0)
+        self._region(region, WHOLE, 0)
         code = compile("\n".join(self._lines), "<interpreted>", "exec")
         exec(code, self._scope)
-        self.run: Callable[..., tuple[object, ...]] = self._scope["run"]  # type: ignore[assignment]
+        self.run: Callable[..., tuple[object, ...]] = self._scope[WHOLE]  # type: ignore[assignment]
 
     @property
     def source(self) -> str:
@@ -110,6 +114,10 @@ class Program:
     def op_at(self, line: int) -> Operation | None:
         """The op that a line of the source runs."""
         return self._ops[line] if line < len(self._ops) else None
+
+    def known(self) -> Iterable[tuple[Value, str]]:
+        """The values of the program, and the variables that hold them."""
+        return self._names.items()
 
     def name(self, value: Value) -> str:
         """The variable that holds a value."""

@@ -48,6 +48,7 @@ def compile(
     dump_objects: bool = False,
     checked: bool = False,
     machine: Machine = THIS_MACHINE,
+    before: Operation | None = None,
     guarded: bool = True,
 ) -> Compiled:
     """Lowers a copy of the module to LLVM and makes machine code of it.
@@ -56,7 +57,8 @@ def compile(
     0 to 3. What the module declares may be in `libraries`. With `dump_objects` the code
     can be written to a file. `machine` is what it is made for. When it is
     `checked`, what operations take for granted is verified as the code runs, by
-    upstream's pass, and an assertion that fails is a `Trap`.
+    upstream's pass, and an assertion that fails is a `Trap`. A module that somebody
+    lowered is called by the types it had `before`.
 
     Passes run in a worker, and so does code generation before it runs here,
     unless all that is compiled is known to LLVM: either may end its process. A caller
@@ -68,7 +70,7 @@ def compile(
     `Crash` where a pass crashes; `ValueError` for a processor that LLVM does not know.
     """
     check_arguments(module, pipeline, opt_level)
-    functions = sources(module)
+    functions = sources(before or module)
     guard = None
     if checked:
         module = module.clone()

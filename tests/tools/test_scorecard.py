@@ -21,10 +21,10 @@ def test_a_card_counts_by_dialect_and_phase() -> None:
     ]
     text = scorecard.markdown("a", scorecard.card_of(found), Counter({"why": 2}))
     assert text.splitlines()[4:] == [
-        "| dialect | syntax | malformed | invalid | other | all | not asked |",
-        "|---|---|---|---|---|---|---|",
-        "| vector | 1/1 |  | 0/1 |  | 1/2 | 1 |",
-        "| **all** | 1/1 |  | 0/1 |  | 1/2 | 1 |",
+        "| dialect | syntax | malformed | invalid | run | other | all | not asked |",
+        "|---|---|---|---|---|---|---|---|",
+        "| vector | 1/1 |  | 0/1 |  |  | 1/2 | 1 |",
+        "| **all** | 1/1 |  | 0/1 |  |  | 1/2 | 1 |",
         "",
         "Not asked:",
         "",
@@ -33,7 +33,8 @@ def test_a_card_counts_by_dialect_and_phase() -> None:
 
 
 def test_what_a_tool_is_not_asked_has_a_reason() -> None:
-    assert cases.reason_before(TOOL, "vector/gather/run.mlir")
+    assert cases.reason_before(TOOL, "vector/judged.mlir")
+    assert cases.reason_before("xdsl-opt", "vector/gather/run.mlir")
     assert cases.reason_before("/usr/bin/xdsl-opt -x", "commands/opt-version.mlir")
     assert not cases.reason_before(TOOL, "vector/gather/syntax.mlir")
     output = "<stdin>:1:1: error: custom op 'x.y' is unknown (tried 'func.x.y' as well)"
@@ -55,3 +56,14 @@ def test_lit_asks_the_tool_that_is_named(root: Path) -> None:
     assert "PASS: mlir-bridge :: conformance/affine/apply/syntax.mlir" in done.stdout
     assert "UNSUPPORTED: mlir-bridge :: conformance/affine/judged.mlir" in done.stdout
     assert "--engine=native" not in done.stdout
+
+
+def test_what_functions_give_is_asked_of_every_tool() -> None:
+    native = TOOL.replace("upstream", "native")
+    for tool in (native, TOOL, TOOL.removesuffix(" --engine=upstream")):
+        (found,) = scorecard.run_cases(tool, ["vector/gather"], 1)
+        assert found["code"] == "PASS", tool
+    (found,) = scorecard.run_cases("xdsl-opt", ["vector/gather"], 1)
+    assert found["code"] == "UNSUPPORTED"
+    (found,) = scorecard.run_cases("false", ["vector/gather"], 1)
+    assert found["code"] == "FAIL"
