@@ -53,6 +53,9 @@ class Machine:
         # Features without a processor are added to this one's; without features, one
         # has its own, and none of this one's.
         chosen = [f'["target-features", "{self.features}"]']
+        if str(function.attributes.get(_LINKAGE, "")) not in _LOCAL:
+            # Else it becomes a part of what calls it from here, for this processor.
+            chosen.append('"noinline"')
         if self.cpu:
             chosen.append(f'["target-cpu", "{self.cpu}"]')
         if _PASSED in function.attributes:
@@ -74,6 +77,8 @@ def _loosen(op: Bound, flags: Bound) -> None:
 _CPU: Final = re.compile(r"[\w.-]+")
 _FEATURES: Final = re.compile(r"[+-][\w.-]+(,[+-][\w.-]+)*")
 _PASSED: Final = "passthrough"
+_LINKAGE: Final = "linkage"
+_LOCAL: Final = ("#llvm.linkage<private>", "#llvm.linkage<internal>")
 _FLAGS: Final = "fastmathFlags"
 
 THIS_MACHINE: Final = Machine()
