@@ -34,6 +34,8 @@ class Settings(Record):
     version: int | None = None
     """The bytecode's; upstream's newest, without."""
     strict: bool = False
+    output: str = streams.STANDARD
+    """Where programs go; what passes print goes to standard output always."""
     drawn: list[Operation] | None = None
     """Takes what is printed, where it is to be drawn."""
 
@@ -68,10 +70,9 @@ def run(arguments: Arguments, report: Progress) -> int:
     succeeded = diagnostics.verdict(succeeded=succeeded)
     if picture and succeeded:
         plots.write(picture, settings.drawn or [])
-    output = arguments.text("o")
-    if succeeded or output == streams.STANDARD:
+    if succeeded or settings.output == streams.STANDARD:
         separator = streams.encode(arguments.text("output-split-marker") + "\n")
-        streams.write(output, separator.join(outputs))
+        streams.write(settings.output, separator.join(outputs))
     return 0 if succeeded else 1
 
 
@@ -137,7 +138,12 @@ def _process_all(
             except Error as error:
                 diagnostics.take_all(error, given.start)
                 succeeded = False
-        outputs.append(streams.encode(printed.getvalue()) + text)
+        told = streams.encode(printed.getvalue())
+        if settings.output == streams.STANDARD:
+            text = told + text
+        elif told:
+            streams.write(streams.STANDARD, told)
+        outputs.append(text)
     return outputs, succeeded
 
 
@@ -158,6 +164,7 @@ def _settings(arguments: Arguments, passes: Passes) -> Settings:
         bytecode=arguments.flag("emit-bytecode"),
         version=arguments.number("emit-bytecode-version"),
         strict=arguments.flag("strict"),
+        output=arguments.text("o"),
         drawn=[] if arguments.text("affine-plot") else None,
     )
 

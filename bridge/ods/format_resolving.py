@@ -161,7 +161,9 @@ def _values(
     tokens = reading.operands.get(name, ())
     if isinstance(types, Type):
         return r.resolve_same(tokens, types)
-    return r.resolve_all(tokens, types, reading.places.get(name, 0))
+    # Operands of an optional group that is not there are blamed at the op's name.
+    place = reading.places.get(name) or reading.state.pos
+    return r.resolve_all(tokens, types, place)
 
 
 def _resolve(c: Compiler, element: Resolve, inside: bool) -> Step:

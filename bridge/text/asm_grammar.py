@@ -17,6 +17,8 @@ from bridge.ir.attributes import (
     DictionaryAttr,
     StringAttr,
 )
+from bridge.ir.blocks import Block
+from bridge.ir.core import Operation
 from bridge.ir.types import (
     FunctionType,
     IntegerType,
@@ -30,7 +32,7 @@ from bridge.text.affine import read_map
 from bridge.text.attributes import read_attribute, read_attribute_entries, symbol_name
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operation_state import OperationState
-from bridge.text.operations import OperationReader
+from bridge.text.operations import OperationReader, operand_count
 from bridge.text.patterns import match_symbol
 from bridge.text.registry import Registry
 from bridge.text.state import State
@@ -95,6 +97,52 @@ class AsmGrammar(OperationReader):
         before = self.wrong_token("").pos
         self.pos = pos
         return self.text[max(before - 1, 0)] == "="
+
+    @property
+    def result_names(self) -> list[str]:
+        """What the text calls each result of the operation that is being read."""
+        if not self.is_named:
+            return []
+        names: list[str] = []
+        pos, self.pos = self.pos, self.name_pos
+        end = self.wrong_token("").pos - 1
+        while True:
+            self.pos = start = self.text.rindex("%", 0, end)
+            name, _, count = self.text[start + 1 : end].partition(":")
+            names[:0] = [name.strip()] * int(count or 1)
+            end = self.wrong_token("").pos - 1
+            if self.text[max(end, 0)] != ",":
+                self.pos = pos
+                return names
+
+    def generic_operation(self, block: Block) -> Operation:
+        """An operation in generic form, put into a block; its results have no names."""
+        name = self.peek()
+        if name.kind != "string":
+            raise self.wrong_token("expected operation name in quotes")
+        op = self.generic(string_value(name.text), name.end, name.pos)
+        block.append(op)
+        return op
+
+    def generic_rest(self, state: OperationState, operands: Sequence[Token]) -> None:
+        """What follows the operands in generic form, into the operation state."""
+        if self.accept("["):
+            state.successors = list(self._successors())
+        if self.accept("<"):
+            state.written = self._properties()
+        if self.accept("("):
+            state.regions = self._region_list()
+        self.attr_dict(state)
+        self.expect(":", "expected ':' followed by operation type")
+        pos = self.here()
+        inputs, results = self._function_type()
+        if len(inputs) != len(operands):
+            raise operand_count(len(operands), len(inputs), pos)
+        state.types = list(results)
+        state.operands = [
+            self.names.use(token.text, ty, token.pos, self.source)
+            for token, ty in zip(operands, inputs, strict=True)
+        ]
 
     def operation_name(self) -> str:
         """The name of an op; one without a dialect is of the default dialect."""

@@ -167,7 +167,7 @@ class AsmReader(AsmGrammar):
             state.operands,
             tuple(state.types),
             (known, others),
-            (self.source, state.pos),
+            state.location or (self.source, state.pos),
         )
         if state.regions:
             begin_regions(op, state.regions)

@@ -23,6 +23,7 @@ from bridge.ir.attributes import (
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
+from bridge.ir.locations import Location
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
@@ -311,6 +312,10 @@ class AsmWriter:
         """`%a`."""
         self.text(self._values[value])
 
+    def name_of(self, value: Value) -> str:
+        """What a value is called here, `%a`."""
+        return self._values[value]
+
     def values(self, values: Sequence[Value]) -> None:
         """`%a, %b`."""
         names = self._values
@@ -390,6 +395,13 @@ class AsmWriter:
         if types:
             self.text(" -> ")
             self.result_types(types)
+
+    def location(self, location: Location) -> None:
+        """` loc(…)`, where locations are shown."""
+        if self._options.debuginfo:
+            self._visit(location, deferrable=True)
+            self.text(" ")
+            self.text(("loc", location))
 
     def attribute(self, attr: Attribute) -> None:
         self._visit(attr)

@@ -9,7 +9,7 @@ from bridge.ir.attributes import Attribute
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
-from bridge.ir.values import Value
+from bridge.ir.values import AnyLocation, Value
 
 if TYPE_CHECKING:
     from bridge.text.asm_reader import AsmReader
@@ -65,6 +65,7 @@ class OperationState:
 
     __slots__ = (
         "attributes",
+        "location",
         "name",
         "opened",
         "operands",
@@ -88,6 +89,8 @@ class OperationState:
         self.regions: list[Region] = []
         self.successors: list[Block] = []
         self.opened: Opened | None = None
+        self.location: AnyLocation | None = None
+        """Where it is, if not at its name; what the text says goes before."""
 
     def ends_otherwise(self) -> None:
         """Says that a terminator that was made is changed afterwards."""

@@ -169,7 +169,7 @@ class OperationReader(BlockReader):
         """The values of `%a, %b#1`, each of its type."""
         names = text.split(", ") if text else []
         if len(names) != len(types):
-            raise _operand_count(len(names), len(types), pos)
+            raise operand_count(len(names), len(types), pos)
         known = self.names.values
         try:
             values = [known[name] for name in names]
@@ -430,7 +430,7 @@ class OperationReader(BlockReader):
         types_pos = self.peek().pos
         inputs, results = self._function_type()
         if len(inputs) != len(operands):
-            raise _operand_count(len(operands), len(inputs), types_pos)
+            raise operand_count(len(operands), len(inputs), types_pos)
         values = [
             self.names.use(token.text, ty, token.pos, self.source)
             for token, ty in zip(operands, inputs, strict=True)
@@ -484,7 +484,8 @@ class OperationReader(BlockReader):
         return tuple(blocks)
 
 
-def _operand_count(names: int, types: int, pos: int) -> ParseError:
+def operand_count(names: int, types: int, pos: int) -> ParseError:
+    """The diagnostic about as many operands and types as there are."""
     # Upstream writes the character that is none.
     plural = "\0" if names == 1 else "s"
     return ParseError(pos, f"expected {names} operand type{plural} but had {types}")

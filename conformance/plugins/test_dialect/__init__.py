@@ -12,7 +12,7 @@ DIALECT: Final = dialect_from_table(
     Dialect(
         "test",
         home=__name__,
-        modules=("ops", "folds"),
+        modules=("ops", "wrapping", "folds"),
         directives=("directives",),
         constants="test",
     ),
@@ -21,8 +21,10 @@ DIALECT: Final = dialect_from_table(
 )
 
 for _name in (
+    "copies",
     "effects",
     "functions",
+    "matchers",
     "printing",
     "symbols",
     "vectorizer",

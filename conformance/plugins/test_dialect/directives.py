@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, StringAttr
 from bridge.ir.core import Operation
+from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ods.directives import (
     Argument,
     Arguments,
@@ -136,6 +137,19 @@ def _write_successors(w: AsmWriter, op: Operation, arguments: Arguments) -> None
         w.successor(others[0])
 
 
+def _read_location(r: AsmReader, to: Argument) -> Attribute:
+    pos = r.here()
+    given = r.optional_location()
+    if isinstance(given, Location):
+        return given
+    line, column = r.source.line_and_column(pos)
+    return FileLineColLoc.at(r.source.filename, line, column)
+
+
+def _read_operation_name(r: AsmReader, to: Argument) -> Attribute:
+    return StringAttr(r.operation_name())
+
+
 _CASES: Final = directive("SwitchCases", "scf")
 assert _CASES is not None
 
@@ -150,8 +164,12 @@ DIRECTIVES: Final[Directives] = {
     ),
     "CustomDirectiveSuccessors": Directive(_read_successors, _write_successors),
     "CustomOptionalOperand": Directive(_read_parenthesized, _write_parenthesized),
+    "CustomOperationNameEntry": of_attribute(
+        _read_operation_name, lambda w, attr: w.put(attr.value)
+    ),
     "DummyRegionRef": Directive(_nothing),
     "DummySuccessorRef": Directive(_nothing),
     "OptionalCustomParser": of_attribute(_read_foo, _write_foo),
+    "OptionalLoc": of_attribute(_read_location, lambda w, attr: w.location(attr)),
     "SwitchCases": _CASES,
 }

@@ -75,10 +75,10 @@ class PolyForOp(Op, name="test.polyfor"):
 
     def name_arguments(self, region: Region, set_name: SetName) -> None:
         """By `arg_names`."""
-        _name_by(self.get("arg_names"), region.blocks[0].arguments, set_name)
+        name_by(self.get("arg_names"), region.blocks[0].arguments, set_name)
 
 
-def _name_by(names: Attribute | None, values: Values, set_name: SetName) -> None:
+def name_by(names: Attribute | None, values: Values, set_name: SetName) -> None:
     """Names values by an array of strings."""
     listed = names.elements if isinstance(names, ArrayAttr) else ()
     for name, value in zip(listed, values, strict=False):
@@ -93,7 +93,7 @@ class CustomResultNameOp(Op, name="test.custom_result_name"):
 
     def name_results(self, set_name: SetName) -> None:
         """By `names`."""
-        _name_by(self.names, self.results, set_name)
+        name_by(self.names, self.results, set_name)
 
 
 class AsmBlockNameOp(Op, name="test.block_names"):
@@ -135,14 +135,3 @@ class ParseWrappedKeywordOp(Op, name="test.parse_wrapped_keyword"):
     def write(self, w: AsmWriter) -> None:
         """Writes the keyword."""
         w.put(f" {self.keyword.value}")
-
-
-class StringAttrPrettyNameOp(Op, name="test.string_attr_pretty_name"):
-    """An op whose results have the names that an attribute lists."""
-
-    names: ArrayAttr
-    r: Values
-
-    def name_results(self, set_name: SetName) -> None:
-        """By `names`."""
-        _name_by(self.names, self.results, set_name)

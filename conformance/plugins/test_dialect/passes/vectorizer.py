@@ -120,25 +120,29 @@ def _forward(op: Operation, path: set[Operation], found: dict[Operation, None]) 
     found[op] = None
 
 
-def backward_slice(op: Operation) -> list[Operation]:
+def backward_slice(op: Operation, *, omit_arguments: bool = False) -> list[Operation]:
     """What the operands of an operation are made of, and loops of whose values."""
     found: dict[Operation, None] = {}
-    _backward(op, {op}, found)
+    _backward(op, {op}, found, omit_arguments=omit_arguments)
     found.pop(op, None)
     return list(found)
 
 
 def _backward(
-    op: Operation, path: set[Operation], found: dict[Operation, None]
+    op: Operation,
+    path: set[Operation],
+    found: dict[Operation, None],
+    *,
+    omit_arguments: bool,
 ) -> None:
     for value in _used_from_outside(op):
         before = value.defining_op
         if isinstance(value, BlockArgument):
-            before = value.owner.parent_op
+            before = None if omit_arguments else value.owner.parent_op
             if before is None or not _is_plain(before):
                 continue
         if before is not None and before not in found and before not in path:
-            _backward(before, path | {before}, found)
+            _backward(before, path | {before}, found, omit_arguments=omit_arguments)
     found[op] = None
 
 
