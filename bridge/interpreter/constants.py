@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import repeat
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     FloatAttr,
     IntegerAttr,
+    SparseElementsAttr,
 )
 from bridge.ir.dense import unpack_bits
 from bridge.ir.types import ComplexType, RankedType, Type
@@ -35,7 +37,24 @@ def value_of(attr: Attribute, ty: Type, machine: Machine) -> object:
         array = _dense(attr, element_of(ty.element), shape_of(ty, machine.vscale))
         array.flags.writeable = False
         return array
+    if isinstance(attr, SparseElementsAttr) and isinstance(ty, RankedType):
+        array = _sparse(attr, element_of(ty.element), shape_of(ty, machine.vscale))
+        array.flags.writeable = False
+        return array
     raise Unsupported(f"a constant of {attr}")
+
+
+def _sparse(
+    attr: SparseElementsAttr, element: Element, shape: tuple[int, ...]
+) -> Array:
+    """Zeros, with the values where they are said to be."""
+    items: list[object] = [element.of_bits(0)] * math.prod(shape)
+    for index, bits in zip(attr.indices.numpy(), patterns(attr.values), strict=False):
+        at = 0
+        for position, size in zip(index.tolist(), shape, strict=True):
+            at = at * size + position
+        items[at] = element.of_bits(bits)
+    return packed(element, items, shape)
 
 
 def _dense(attr: DenseElementsAttr, element: Element, shape: tuple[int, ...]) -> Array:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
+from tests.interpreter.judged import interpret
 
 _TENSORS = """
 func.func @slices(%t: tensor<4x6xi32>, %o: index, %s: index) -> tensor<2x?xi32> {
@@ -153,3 +154,41 @@ def test_what_an_empty_tensor_holds_is_poison(module: bridge.Operation) -> None:
     with pytest.raises(bridge.Trap, match=r"poison: an element .* 'tensor.empty'"):
         bridge.interpret(module, "empty")
     np.testing.assert_array_equal(_one(module, "filled", 2.5), np.full((2, 3), 2.5))
+
+
+def test_a_sparse_constant_has_zeros_elsewhere() -> None:
+    types = (
+        "tensor<3x2xi32>",
+        "vector<2xf16>",
+        "tensor<2xcomplex<f32>>",
+        "tensor<2xi7>",
+    )
+    texts = (
+        "[[0, 1], [2, 0]], [5, -7]",
+        "[[1]], [1.5]",
+        "[[1]], [(1.0, 2.0)]",
+        "[[0], [1]], -3",
+    )
+    lines = [
+        f"%r{i} = arith.constant sparse<{text}> : {ty}"
+        for i, (text, ty) in enumerate(zip(texts, types, strict=True))
+    ]
+    found = interpret(f"""func.func @f() -> ({", ".join(types)}) {{
+      {" ".join(lines)}
+      return %r0, %r1, %r2, %r3 : {", ".join(types)}
+    }}""")
+    wanted = ([[0, 5], [0, 0], [-7, 0]], [0, 1.5], [0, 1 + 2j], [-3, -3])
+    for one, other in zip(found, wanted, strict=True):
+        assert np.array_equal(np.asarray(one), np.asarray(other))
+
+
+def test_a_sparse_global_is_read() -> None:
+    (found,) = interpret("""
+      memref.global constant @g : memref<4xi8> = sparse<[[2]], [9]>
+      func.func @f() -> i8 {
+        %m = memref.get_global @g : memref<4xi8>
+        %i = arith.constant 2 : index
+        %r = memref.load %m[%i] : memref<4xi8>
+        return %r : i8
+      }""")
+    assert found == 9
