@@ -22,7 +22,10 @@ DIALECT: Final = dialect_from_table(
 
 for _name in (
     "copies",
+    "affine_accesses",
+    "affine_loops",
     "effects",
+    "folding",
     "functions",
     "matchers",
     "printing",

@@ -1,0 +1,117 @@
+"""Upstream's test passes of affine and of folding, as the plug-in of the checkout."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("islpy")
+
+PLUGIN = "conformance/plugins/test_dialect"
+
+NEST = """
+func.func @f(%A: memref<10x10xf32>, %n: index) {
+  affine.for %i = 1 to 10 {
+    affine.for %j = 0 to 9 {
+      %x = affine.load %A[%i - 1, %j + 1] : memref<10x10xf32>
+      affine.store %x, %A[%i, %j] : memref<10x10xf32>
+    }
+  }
+  return
+}
+"""
+
+
+def run(text: str, *passes: str) -> tuple[str, list[str]]:
+    """The program after passes, and the diagnostics, each without its place."""
+    opt = Path(sys.executable).with_name("bridge-opt")
+    command = [str(opt), "--load", PLUGIN, "--native-only", *passes, "-"]
+    ran = subprocess.run(command, input=text, capture_output=True, text=True)
+    told = [
+        line.partition(": ")[2]
+        for line in ran.stderr.splitlines()
+        if ": remark: " in line or ": error: " in line
+    ]
+    return ran.stdout, told
+
+
+def test_dependences_are_told_for_each_depth() -> None:
+    _, told = run(NEST, "-test-memref-dependence-check")
+    assert "remark: dependence from 1 to 0 at depth 1 = [1, 1][-1, -1]" in told
+    assert "remark: dependence from 0 to 0 at depth 3 = false" in told
+    assert "remark: dependence from 0 to 1 at depth 3 = false" in told
+    assert len(told) == 12
+
+
+def test_accesses_beyond_the_end_are_told() -> None:
+    _, told = run(NEST.replace("%j + 1", "%j + 2"), "-test-memref-bound-check")
+    text = "'affine.load' op memref out of upper bound access along dimension #2"
+    assert told == [f"error: {text}"]
+
+
+def test_invariant_and_contiguous_accesses_are_told() -> None:
+    text = NEST.replace("%i - 1, %j + 1", "%n, %i")
+    _, told = run(text, "-test-affine-access-analysis")
+    assert told == [
+        "remark: contiguous along loop 0",
+        "remark: invariant along loop 1",
+        "remark: contiguous along loop 1",
+    ]
+
+
+def test_strides_of_allocations_are_printed() -> None:
+    text = (
+        "func.func @f(%n: index) { %0 = memref.alloc(%n) : memref<3x?x5xf32> return }"
+    )
+    shown, _ = run(text, "-test-memref-stride-calculation")
+    assert shown.startswith("Testing: f\nMemRefType offset: 0 strides: ?, 5, 1\n")
+
+
+def test_a_permutation_that_turns_a_dependence_round_is_not_made() -> None:
+    swapped, _ = run(NEST, "-test-loop-permutation=permutation-map=1,0")
+    assert swapped.index("0 to 9") < swapped.index("1 to 10")
+    options = "-test-loop-permutation=permutation-map=1,0 check-validity=1"
+    same, _ = run(NEST, options)
+    assert same.index("1 to 10") < same.index("0 to 9")
+
+
+def test_a_condition_is_hoisted_out_of_the_loops_it_is_the_same_in() -> None:
+    text = NEST.replace(
+        "affine.store %x, %A[%i, %j] : memref<10x10xf32>",
+        "affine.if affine_set<()[s0] : (s0 - 3 >= 0)>()[%n] {"
+        " affine.store %x, %A[%i, %j] : memref<10x10xf32> }",
+    )
+    hoisted, _ = run(text, "-test-affine-loop-unswitch")
+    assert hoisted.index("affine.if") < hoisted.index("affine.for")
+    # Where it does not hold nothing is done.
+    assert hoisted.count("affine.for") == 2
+
+
+def test_sums_are_taken_apart_by_what_is_known_first() -> None:
+    text = """
+    func.func @f(%a: index, %b: index) -> index {
+      %0 = affine.apply affine_map<(d0, d1) -> (d0 * 3 + d1 + 7)>(%a, %b)
+      return %0 : index
+    }"""
+    shown, _ = run(text, "-test-decompose-affine-ops")
+    assert shown.count("affine.apply") == 5
+
+
+@pytest.mark.parametrize("location", ["", "-mlir-print-debuginfo"])
+def test_each_operation_is_folded_once(location: str) -> None:
+    text = """
+    func.func @f() -> i32 {
+      %0 = arith.constant 1 : i32
+      %1 = arith.addi %0, %0 : i32
+      %2 = arith.constant 2 : i32
+      %3 = arith.addi %1, %2 : i32
+      return %1 : i32
+    }"""
+    shown, _ = run(text, "-test-single-fold", *filter(None, [location]))
+    assert shown.count("arith.constant") == 1
+    assert "arith.constant 2 : i32" in shown
+    # Its operands were not constants when it had its turn.
+    assert shown.count("arith.addi") == 1
