@@ -32,8 +32,8 @@ UNSEEN: Final = {
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
 }
-"""What prints the same: accesses beyond the end of a row, which hit the next; folds that
-lowering makes, too, so that the right output is not there; and poison, which the
+"""What prints the same: accesses beyond the end of a row, which hit the next; folds
+that lowering makes, too, so that the right output is not there; and poison, which the
 machine computes with all the same."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
