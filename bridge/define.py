@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bridge.ods.dialect import Dialect, register
 from bridge.ods.nodes import DefinedAttr, DefinedType
-from bridge.ods.own import forget
+from bridge.ods.own import OPEN, forget
 from bridge.op.allowed import allowed, constraint
 from bridge.op.base import (
     Blocks,
@@ -35,6 +35,7 @@ from bridge.op.fields import (
     successors,
 )
 from bridge.verifier.annotations import OF_OPERATIONS, OperationRule
+from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule
 
 __all__ = [
     "Blocks",
@@ -65,7 +66,9 @@ __all__ = [
     "results",
     "successor",
     "successors",
+    "verifies_argument_attributes",
     "verifies_attributes",
+    "verifies_result_attributes",
 ]
 
 
@@ -83,20 +86,49 @@ def verifies_attributes(dialect: str) -> Callable[[OperationRule], OperationRule
     return mark
 
 
+def verifies_argument_attributes(dialect: str) -> Callable[[PartRule], PartRule]:
+    """Marks what verifies attributes of a dialect on arguments of functions.
+
+    It is called with the function, the number of the argument, the name and the
+    attribute, and raises `Invalid`.
+    """
+    return _marks(OF_ARGUMENTS, dialect)
+
+
+def verifies_result_attributes(dialect: str) -> Callable[[PartRule], PartRule]:
+    """Marks what verifies attributes of a dialect on results of functions.
+
+    It is called as `verifies_argument_attributes` says.
+    """
+    return _marks(OF_RESULTS, dialect)
+
+
+def _marks(rules: dict[str, PartRule], dialect: str) -> Callable[[PartRule], PartRule]:
+    def mark(rule: PartRule) -> PartRule:
+        rules[dialect] = rule
+        return rule
+
+    return mark
+
+
 def dialect_from_table(
     own: Dialect,
     path: str | PathLike[str],
     *,
     unknown_operations: bool = False,
+    more_operations: bool = False,
 ) -> Dialect:
     """Adds a dialect by a table that `python -m bridge.tablegen` wrote.
 
     `own` says which modules of its `home`, a package, have what no table can say.
-    With `unknown_operations` ops that it does not define are read as unregistered.
+    With `unknown_operations` ops that it does not define are read as unregistered;
+    with `more_operations` classes may add ops of their own to it.
     Raises `OSError`, and `ValueError` where there is a dialect of this name.
     """
     data = json.loads(Path(path).read_text("utf-8"))
     if unknown_operations:
         data["dialect"]["unknown operations"] = True
+    if more_operations:
+        data["dialect"][OPEN] = True
     register(own, data)
     return own

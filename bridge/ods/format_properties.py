@@ -57,6 +57,14 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
     numbers = {word: cases.value(word) for word in cases.words}
     mark = cases.separator.strip()
 
+    def wrong(r: AsmReader) -> str:
+        token = r.peek()
+        if token.kind not in ("bare", "inttype", "string"):
+            return f"expected keyword for {summary}"
+        word = string_value(token.text) if token.kind == "string" else token.text
+        words = ", ".join(cases.words)
+        return f"expected one of [{words}] for {summary}, got: {word}"
+
     def read(r: AsmReader) -> Attribute | None:
         if mnemonic:
             if not r.accept_word(mnemonic):
@@ -69,7 +77,7 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         while cases.bits and r.accept(mark):
             more = _case_if_there(r, numbers, cases.bits)
             if more is None:
-                raise r.fault(f"expected keyword for {summary} after '{mark}'")
+                raise r.fault(wrong(r))
             found |= more
         return IntegerAttr(found, ty)
 
@@ -78,15 +86,9 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         text = cases.as_parameter(value)
         w.text(f"{mnemonic}<{text}>" if mnemonic else text)
 
-    def missing(r: AsmReader) -> str:
-        token = r.peek()
-        if token.kind not in ("bare", "inttype", "string"):
-            return f"expected keyword for {summary}"
-        word = string_value(token.text) if token.kind == "string" else token.text
-        words = ", ".join(cases.words)
-        return f"expected one of [{words}] for {summary}, got: {word}"
-
-    return PropertyFormat(read, write, summary, None if mnemonic else missing)
+    named = f"expected '{mnemonic}'"
+    missing = (lambda r: named) if mnemonic else wrong
+    return PropertyFormat(read, write, summary, missing)
 
 
 def _case_if_there(

@@ -1,7 +1,7 @@
 """Tables of dialects that are written in Python: they grow with each class.
 
 The first class of a dialect makes its table. A dialect of the reference, or one that
-was loaded from a table, is complete: no class adds to it.
+was loaded from a table, is complete: no class adds to it, unless it says it is open.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from bridge.ods.rows import Table
 
 MARK: Final = "python"
 """What the facts of such a dialect hold."""
+
+OPEN: Final = "open"
+"""What the facts of one hold that a table begins, and classes add to."""
 
 TRAIT_LISTS: Final = {
     "AlwaysSpeculatable": ["ConditionallySpeculatable", "AlwaysSpeculatableImplTrait"],
@@ -32,9 +35,9 @@ def names_of(cls: str, name: str) -> tuple[str, str]:
 
 
 def is_open(dialect: str) -> bool:
-    """Whether classes may add to a dialect: it is not known, or written in Python."""
+    """Whether classes may add to a dialect: it is not known, in Python, or open."""
     found = rows.table(dialect)
-    return found is None or MARK in found.data["dialect"]
+    return found is None or not {MARK, OPEN}.isdisjoint(found.data["dialect"])
 
 
 def forget(dialect: str) -> None:

@@ -3,6 +3,7 @@
 from bridge.rewrite.greedy import Rewritten, apply_greedily
 from bridge.rewrite.patterns import Pattern, Root, pattern
 from bridge.rewrite.rewriter import Listener, Rewriter
+from bridge.rewrite.walking import apply_walking
 
 __all__ = [
     "Listener",
@@ -11,5 +12,6 @@ __all__ = [
     "Rewritten",
     "Root",
     "apply_greedily",
+    "apply_walking",
     "pattern",
 ]

@@ -15,3 +15,27 @@ test.variadic_args_types_split "hello_world" : i32
 
 // expected-error @+1 {{expected operation name in quotes}}
 test.wrapping_region wraps some.op
+
+// -----
+
+// expected-error @+1 {{invalid to use 'test.invalid_attr'}}
+func.func @argument(%a: i64 {test.invalid_attr}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{invalid to use 'test.invalid_attr'}}
+func.func private @result() -> (i64 {test.invalid_attr})
+
+// -----
+
+// expected-error @+2 {{expected one of [read, write, execute] for a test bit enum, got: chroot}}
+// expected-error @+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop read, chroot : ()
+
+// -----
+
+// expected-error @+2 {{expected 'bit_enum'}}
+// expected-error @+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop_named foo<read>

@@ -5,7 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from bridge import Operation
-from bridge.define import Dialect, dialect_from_table, verifies_attributes
+from bridge.define import (
+    Dialect,
+    dialect_from_table,
+    verifies_argument_attributes,
+    verifies_attributes,
+    verifies_result_attributes,
+)
 from bridge.ir.attributes import Attribute
 
 DIALECT: Final = dialect_from_table(
@@ -18,16 +24,21 @@ DIALECT: Final = dialect_from_table(
     ),
     Path(__file__).parent / "test.json",
     unknown_operations=True,
+    more_operations=True,
 )
+
+import_module(f"{__name__}.manual")
 
 for _name in (
     "copies",
     "affine_accesses",
     "affine_loops",
+    "diagnostics",
     "effects",
     "folding",
     "functions",
     "matchers",
+    "patterns",
     "printing",
     "symbols",
     "vectorizer",
@@ -41,3 +52,12 @@ def verify_attribute(op: Operation, name: str, value: Attribute) -> None:
     """Refuses the attribute that upstream's test refuses."""
     if name == "test.invalid_attr":
         raise op.bare_error("invalid to use 'test.invalid_attr'")
+
+
+@verifies_argument_attributes("test")
+@verifies_result_attributes("test")
+def verify_part_attribute(
+    op: Operation, number: int, name: str, value: Attribute
+) -> None:
+    """Refuses the same on arguments and results."""
+    verify_attribute(op, name, value)

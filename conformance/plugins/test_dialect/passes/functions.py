@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bridge import Operation
+from bridge.dialects import llvm
 from bridge.ir.attributes import EMPTY_DICTIONARY, ArrayAttr, DictionaryAttr, TypeAttr
 from bridge.ir.symbols import lookup
 from bridge.ir.types import FunctionType, Type
@@ -106,11 +107,13 @@ class EraseResults(Pass, name="test-func-erase-result", anchor="builtin.module")
     """Erases results that have a mark."""
 
     def run(self, op: Operation) -> None:
-        for function in _functions(op):
-            inputs, outputs, a, r = _signature(function)
-            if function.name == "llvm.func" and not r[0:]:
-                # Its results cannot be taken away one by one.
+        for function in op.body:
+            if isinstance(function, llvm.FuncOp):
+                # A function of LLVM's has one result, were it void.
                 raise function.plain_error("failed to erase results")
+            if not isinstance(function, FunctionOp):
+                continue
+            inputs, outputs, a, r = _signature(function)
             kept = _kept(r, "test.erase_this_result")
             _put(function, inputs, [outputs[i] for i in kept], a, [r[i] for i in kept])
 
