@@ -6,7 +6,7 @@ put into the file as it is, for `bridge-conform --run-lines`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,6 +22,7 @@ from bridge.compare.run_lines import Maker, RunLine, read_line
 from bridge.dialects import func, memref, vector
 from bridge.errors import Diagnostic, Error, PassFailed, Trap, Unsupported
 from bridge.interpreter.run import interpret
+from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup, symbol_uses
 from bridge.ir.types import (
@@ -103,7 +104,7 @@ def run(subject: Subject) -> tuple[str, str]:
     calls = list(calls_of(module))
     for judge in run_judges.COMPILING:
         for call, found in _judged(judge, module, calls):
-            if not agree(call.outcome, found):
+            if not agree(call.outcome, found, _writable(module, call)):
                 raise _disagreement(module, call, found)
     return "", ""
 
@@ -221,13 +222,34 @@ def _part(module: Operation, names: Sequence[str]) -> Operation:
     return copy
 
 
-def agree(one: Outcome, other: Outcome) -> bool:
-    """Whether results and final arguments are near one another."""
-    return all(
-        near(found, wanted, FLAWS)
-        for wanted, found in zip(
-            (*one.results, *one.arguments),
-            (*other.results, *other.arguments),
-            strict=True,
-        )
+def agree(one: Outcome, other: Outcome, writable: Collection[int] = ()) -> bool:
+    """Whether results and final arguments are near one another.
+
+    Those that are `writable` are tensors that a function may write: a value has no
+    contents after a call.
+    """
+    pairs = [*zip(one.results, other.results, strict=True)]
+    pairs += [
+        pair
+        for number, pair in enumerate(zip(one.arguments, other.arguments, strict=True))
+        if number not in writable
+    ]
+    return all(near(found, wanted, FLAWS) for wanted, found in pairs)
+
+
+def _writable(module: Operation, call: Call) -> frozenset[int]:
+    """The arguments that bufferization may write in place, by their numbers."""
+    function = lookup(module, call.line.name)
+    given = function.get("arg_attrs") if function is not None else None
+    if not isinstance(given, ArrayAttr):
+        return frozenset()
+    return frozenset(
+        [
+            number
+            for number, one in enumerate(given.elements)
+            if isinstance(one, DictionaryAttr) and WRITABLE in one
+        ]
     )
+
+
+WRITABLE: Final = "bufferization.writable"

@@ -327,7 +327,7 @@ def same(found: object, wanted: object) -> bool:
     """Whether a value has the bits of another, NaNs all being one, or is near it."""
     if isinstance(wanted, Within):
         if wanted.error:
-            return bool(
+            return np.asarray(found).shape == np.asarray(wanted.value).shape and bool(
                 np.allclose(found, wanted.value, wanted.error, wanted.error, True)  # type: ignore[arg-type]
             )
         wanted = wanted.value

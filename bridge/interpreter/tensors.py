@@ -32,6 +32,17 @@ def sizes(static: Sequence[int], what: str = "a tensor") -> Numbers:
     return checked
 
 
+def check_sizes(array: Array, static: Sequence[int]) -> Array:
+    """An array that is made; raises `Undefined` where its type has other sizes."""
+    for dimension, (size, wanted) in enumerate(zip(array.shape, static, strict=True)):
+        if wanted not in (DYNAMIC, size):
+            raise Undefined(
+                f"size {size} of dimension {dimension} of the result, whose type says "
+                f"{wanted}"
+            )
+    return array
+
+
 def unspecified(element: Element, shape: Sequence[int], cause: str) -> Array:
     """A tensor of which nothing is known: each element is poison."""
     array = np.empty(tuple(shape), object)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from bridge.compare import execution, run_judges
@@ -67,3 +68,20 @@ def test_a_module_is_lowered_alike_from_our_reading(subject: Subject) -> None:
 @pytest.fixture
 def subject() -> Subject:
     return Subject(Chunk(_TEXT))
+
+
+def test_what_differs_in_shape_is_no_error_but_a_difference() -> None:
+    one = run_judges.Outcome("a", (np.zeros(3, np.float32),))
+    other = run_judges.Outcome("b", (np.zeros(4, np.float32),))
+    assert not execution.agree(one, other)
+    assert execution.agree(one, one)
+
+
+def test_a_tensor_that_may_be_written_has_no_contents_afterwards() -> None:
+    text = """func.func @f(%a: tensor<4xi32> {bufferization.writable = true}, %v: i32)
+        -> tensor<4xi32> {
+      %i = arith.constant 1 : index
+      %r = tensor.insert %v into %a[%i] : tensor<4xi32>
+      return %r : tensor<4xi32>
+    }"""
+    assert execution.run(Subject(Chunk(text))) == ("", "")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
-from tests.interpreter.judged import interpret
+from tests.interpreter.judged import interpret, traps
 
 _TENSORS = """
 func.func @slices(%t: tensor<4x6xi32>, %o: index, %s: index) -> tensor<2x?xi32> {
@@ -192,3 +192,29 @@ def test_a_sparse_global_is_read() -> None:
         return %r : i8
       }""")
     assert found == 9
+
+
+def test_what_is_made_has_the_sizes_of_its_type() -> None:
+    message = "size 4 of dimension 0 of the result, whose type says 3"
+    given = np.zeros(2, np.int8)
+    traps(
+        """func.func @f(%a: tensor<?xi8>) -> tensor<3xi8> {
+          %r = tensor.concat dim(0) %a, %a
+            : (tensor<?xi8>, tensor<?xi8>) -> tensor<3xi8>
+          return %r : tensor<3xi8>
+        }""",
+        message,
+        given,
+    )
+    traps(
+        """func.func @f(%a: tensor<?xi8>) -> tensor<3xi8> {
+          %z = arith.constant 0 : i8
+          %r = tensor.pad %a low[1] high[1] {
+          ^bb0(%i: index):
+            tensor.yield %z : i8
+          } : tensor<?xi8> to tensor<3xi8>
+          return %r : tensor<3xi8>
+        }""",
+        message,
+        given,
+    )

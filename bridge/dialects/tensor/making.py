@@ -105,8 +105,11 @@ class ConcatOp(Op, name="tensor.concat"):
     result: OpResult
 
     def interpret(self, machine: Machine) -> Meaning:
-        element, along = tensors.of_type(tensor_type(self.result)), self.dim.value
-        return lambda *parts: tensors.concat(element, parts, along)
+        ty, along = tensor_type(self.result), self.dim.value
+        element = tensors.of_type(ty)
+        return lambda *parts: tensors.check_sizes(
+            tensors.concat(element, parts, along), ty.shape
+        )
 
     @of_signature
     def verify(self) -> None:

@@ -151,12 +151,14 @@ class PadOp(Op, name="tensor.pad"):
     result: OpResult
 
     def interpret(self, machine: Machine) -> Meaning:
-        element = tensors.of_type(tensor_type(self.result))
+        ty = tensor_type(self.result)
+        element = tensors.of_type(ty)
         around = subscripts.mixed(self.static_low.values, self.static_high.values)
 
         def run(body: Body, source: Array, *given: int) -> Array:
             low, high = around(*given)
-            return tensors.pad(element, source, low, high, body)
+            padded = tensors.pad(element, source, low, high, body)
+            return tensors.check_sizes(padded, ty.shape)
 
         return run
 
