@@ -31,6 +31,7 @@ UNSEEN: Final = {
     "canonicalize-slice-around-inserted",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
+    "one-shot-bufferize-parallel-inserts",
 }
 """What prints the same: accesses beyond the end of a row, which hit the next; folds
 that lowering makes, too, so that the right output is not there; and poison, which the
