@@ -78,6 +78,17 @@ affine.for %i = 0 to 30 {
     assert found_in(body) == []
 
 
+def test_a_vector_may_be_an_element() -> None:
+    body = """
+%m = memref.alloc() : memref<64xvector<4xf32>>
+affine.for %i = 0 to 64 {
+  %v = affine.load %m[%i] : memref<64xvector<4xf32>>
+  affine.store %v, %m[%i] : memref<64xvector<4xf32>>
+}"""
+    (loop,) = ops(parsed(body), "affine.for")
+    assert parallel(loop)
+
+
 def test_a_loop_that_carries_values_is_not_parallel() -> None:
     body = """
 %zero = arith.constant 0.0 : f32

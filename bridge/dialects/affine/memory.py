@@ -98,7 +98,8 @@ class _LoadOp(AccessOp):
 
     def access(self) -> Access:
         subscripts = Applied(self.map.map, self.indices)
-        return Access(self.memref, subscripts, False, extents_of(self.result.type))
+        extents = extents_of(self.memref, self.result.type)
+        return Access(self.memref, subscripts, False, extents)
 
     @classmethod
     def read(cls, r: AsmReader, state: OperationState) -> None:
@@ -119,7 +120,8 @@ class _StoreOp(AccessOp):
 
     def access(self) -> Access:
         subscripts = Applied(self.map.map, self.indices)
-        return Access(self.memref, subscripts, True, extents_of(self.value.type))
+        extents = extents_of(self.memref, self.value.type)
+        return Access(self.memref, subscripts, True, extents)
 
     @classmethod
     def read(cls, r: AsmReader, state: OperationState) -> None:

@@ -17,7 +17,7 @@ from bridge.ir.affine import (
     AffineSymbol,
     IntegerSet,
 )
-from bridge.ir.types import DYNAMIC, Type, VectorType
+from bridge.ir.types import DYNAMIC, MemRefType, Type, VectorType
 from bridge.ir.values import Value
 from bridge.op.base import Op, Values
 
@@ -76,9 +76,15 @@ class Access(NamedTuple):
     """So many elements from there on, of the last dimensions; without, one."""
 
 
-def extents_of(moved: Type) -> Sequence[int]:
-    """How far an access reaches that moves a value: a vector, or an element."""
-    return moved.shape if isinstance(moved, VectorType) else ()
+def extents_of(memref: Value, moved: Type) -> Sequence[int]:
+    """How far an access reaches that moves a value: a vector, or an element.
+
+    A vector may be an element, too.
+    """
+    if not isinstance(moved, VectorType):
+        return ()
+    is_element = isinstance(memref.type, MemRefType) and memref.type.element is moved
+    return () if is_element else moved.shape
 
 
 def plain_access(memref: Value, indices: Sequence[Value], *, writes: bool) -> Access:
