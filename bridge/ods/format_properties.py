@@ -77,7 +77,7 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         while cases.bits and r.accept(mark):
             more = _case_if_there(r, numbers, cases.bits)
             if more is None:
-                raise r.fault(wrong(r))
+                raise r.fault(f"expected keyword for {summary} after '{mark}'")
             found |= more
         return IntegerAttr(found, ty)
 
