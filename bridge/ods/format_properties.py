@@ -77,7 +77,9 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         while cases.bits and r.accept(mark):
             more = _case_if_there(r, numbers, cases.bits)
             if more is None:
-                raise r.fault(f"expected keyword for {summary} after '{mark}'")
+                absent = f"expected keyword for {summary} after '{mark}'"
+                is_word = r.peek().kind in ("bare", "inttype")
+                raise r.fault(wrong(r) if is_word else absent)
             found |= more
         return IntegerAttr(found, ty)
 
