@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bridge.analysis.dataflow import SparseForward
+from bridge.analysis.sparse import SparseForward
 from bridge.arguments import checked
 from bridge.ir.affine import AffineDim, AffineExpr, AffineSymbol
 from bridge.ir.attributes import Attribute, IntegerAttr
@@ -13,7 +13,7 @@ from bridge.ir.core import BlockArgument, Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IndexType, IntegerType
 from bridge.op.base import Op
-from bridge.op.folding import FOLD_RULES, constant_of
+from bridge.op.folding import FOLD_RULES, Constants, constant_of
 from bridge.op.interfaces.polyhedral import AffineLoops, AffineValue, LoopBounds
 from bridge.op.interfaces.ranges import (
     ANY,
@@ -23,59 +23,70 @@ from bridge.op.interfaces.ranges import (
     range_of_expr,
 )
 
-Constant = Attribute | None
-"""`None` is any value."""
+
+class Constant(NamedTuple):
+    """What a value always is, and the dialect of the operation that made it so."""
+
+    value: Attribute | None
+    """`None` is any value."""
+    dialect: str = ""
+
+
+_ANY: Final = Constant(None)
 
 
 class _Constants(SparseForward[Constant]):
     def join(self, one: Constant, other: Constant) -> Constant:
-        return one if one is other else None
+        return one if one.value is other.value else _ANY
 
     def unknown(self, value: Value) -> Constant:
-        return constant_of(value)
+        op = value.defining_op
+        return _ANY if op is None else Constant(constant_of(value), op.dialect)
+
+    def constant(self, value: Value, fact: Constant) -> Attribute | None:
+        return fact.value
 
     def transfer(
         self, op: Operation, operands: Sequence[Constant]
-    ) -> Sequence[Constant]:
-        known = [constant_of(value) for value in op.results]
-        if not isinstance(op, Op) or any(known) or not op.results:
+    ) -> Sequence[Constant | Value]:
+        known = [self.unknown(value) for value in op.results]
+        if not isinstance(op, Op) or any(fact.value for fact in known):
             return known
-        by_value = dict(zip(op.operands, operands, strict=True))
-        for found in _folded(op, tuple(operands)):
-            if isinstance(found, Value):
-                return [by_value.get(found)]
-            if isinstance(found, Attribute):
-                return [found]
-        return known
+        folded = _folded(op, tuple([fact.value for fact in operands]))
+        if folded is None:
+            return known
+        return [f if isinstance(f, Value) else Constant(f, op.dialect) for f in folded]
 
 
-def _folded(op: Op, operands: tuple[Constant, ...]) -> list[object]:
-    """What the rules of an operation of one result give; it is left as it is."""
-    if len(op.results) != 1:
-        return []
+def _folded(op: Op, operands: Constants) -> Sequence[Value | Attribute] | None:
+    """What the rules of an operation make of its results; it is left as it is."""
     kept = list(op.operands), op.properties, op.attributes
-    found: list[object] = []
     for rule in FOLD_RULES[type(op)]:
         result = rule(op, operands)
         if list(op.operands) != kept[0]:
             op.operands = kept[0]
         op.properties, op.attributes = kept[1:]
-        if isinstance(result, Value | Attribute):
-            found.append(result)
-        elif result is not None and result is not op.results:
-            found += result
-    return [one for one in found if one is not op.results[0]]
+        found = (result,) if isinstance(result, Value | Attribute) else result
+        if found and found[0] not in op.results:
+            return found
+    return None
+
+
+def constant_facts(root: Operation) -> dict[Value, Constant]:
+    """The values inside an operation that are always the same constant."""
+    found = _Constants().solve(root)
+    return {value: fact for value, fact in found.items() if fact.value is not None}
 
 
 @checked
 def constants(root: Operation) -> dict[Value, Attribute]:
     """The values inside an operation that are always the same constant.
 
-    As sparse conditional constant propagation finds them, but that all branches are
-    taken to be gone.
+    As sparse conditional constant propagation finds them. Values that control never
+    comes to are none of them.
     """
     found = _Constants().solve(root)
-    return {value: fact for value, fact in found.items() if fact is not None}
+    return {value: fact.value for value, fact in found.items() if fact.value}
 
 
 class _Fact(NamedTuple):
@@ -169,6 +180,7 @@ def integer_ranges(root: Operation) -> dict[Value, Range]:
     """The least and the greatest number that integers and indices inside may be.
 
     They are numbers with signs, of vectors those of each element; an index has 64 bits.
+    Values that control never comes to are left out.
     """
     found = _Ranges().solve(root)
     return {

@@ -2,27 +2,26 @@
 
 An analysis is a class that says what an operation does to facts, and how facts that
 meet are joined; `solve` finds the least facts that agree with all of it. Dense ones
-have a fact for the place before each operation, sparse ones for each value
-(Kildall, A unified approach to global program optimization).
+have a fact for the place before each operation (Kildall, A unified approach to global
+program optimization); sparse ones, for each value, are in `bridge.analysis.sparse`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from bridge.analysis.flow import Flow
-from bridge.ir.core import Operation, OpResult, Value
-from bridge.ir.walk import walk
+from bridge.ir.core import Operation, Value
 from bridge.op.interfaces.control_flow import RegionBranch, passed
 from bridge.op.traits import has_trait
 
 S = TypeVar("S")
 
 
-class _Joined(ABC, Generic[S]):
+class Joined(ABC, Generic[S]):
     """What all analyses say of their facts."""
 
     @abstractmethod
@@ -30,7 +29,7 @@ class _Joined(ABC, Generic[S]):
         """What holds where one of two facts does; facts may grow so often only."""
 
 
-class DenseForward(_Joined[S]):
+class DenseForward(Joined[S]):
     """Facts about places that follow from what ran before."""
 
     @abstractmethod
@@ -61,7 +60,7 @@ class DenseForward(_Joined[S]):
         return found
 
 
-class DenseBackward(_Joined[S]):
+class DenseBackward(Joined[S]):
     """Facts about places that follow from what runs later."""
 
     @abstractmethod
@@ -105,111 +104,6 @@ class DenseBackward(_Joined[S]):
         for fact in facts[1:]:
             joined = self.join(joined, fact)
         return joined
-
-
-class SparseForward(_Joined[S]):
-    """Facts about values that follow from what they are made of.
-
-    All ways that control may go are taken to be gone.
-    """
-
-    @abstractmethod
-    def unknown(self, value: Value) -> S:
-        """What holds of a value that nothing is known of but what it is."""
-
-    @abstractmethod
-    def transfer(self, op: Operation, operands: Sequence[S]) -> Sequence[S]:
-        """What holds of the results of an operation without regions."""
-
-    def solve(self, root: Operation) -> dict[Value, S]:
-        """What holds of each value that operations inside define or use."""
-        return _Sparse(self, root).solve()
-
-
-class _Sparse(Generic[S]):
-    def __init__(self, analysis: SparseForward[S], root: Operation) -> None:
-        self._analysis = analysis
-        self._found: dict[Value, S] = {}
-        self._ops = [op for op in walk(root) if op is not root]
-        self._inside = set(self._ops)
-        self._blocked: set[Value] = set()
-        """Arguments of blocks that a terminator enters which does not say with what."""
-        self._sources: dict[Value, list[Value]] = defaultdict(list)
-        """The values that a value may be, where control brings it."""
-        self._heirs: dict[Value, list[Value]] = defaultdict(list)
-        for op in (root, *self._ops):
-            if op.successors and not has_trait(op, "BranchOpInterface"):
-                self._blocked.update(v for b in op.successors for v in b.arguments)
-            for value, source in handed(op):
-                self._sources[value].append(source)
-                self._heirs[source].append(value)
-
-    def solve(self) -> dict[Value, S]:
-        for value in self._values():
-            if self._is_unknown(value):
-                self._found[value] = self._analysis.unknown(value)
-        pending = deque(self._ops)
-        waiting = set(self._ops)
-        changed = deque(self._found)
-        while pending or changed:
-            while changed:
-                self._hand_on(changed.popleft(), changed, pending, waiting)
-            if pending:
-                op = pending.popleft()
-                waiting.discard(op)
-                changed.extend(self._run(op))
-        return self._found
-
-    def _values(self) -> Iterator[Value]:
-        for op in self._ops:
-            yield from op.operands
-            yield from op.results
-            for region in op.regions:
-                for block in region.blocks:
-                    yield from block.arguments
-
-    def _is_unknown(self, value: Value) -> bool:
-        if value in self._blocked:
-            return True
-        if value in self._sources:
-            return False
-        return not isinstance(value, OpResult) or value.op not in self._inside
-
-    def _run(self, op: Operation) -> Iterable[Value]:
-        """The results of which more is known now."""
-        analysis, found = self._analysis, self._found
-        plain = [value for value in op.results if value not in self._sources]
-        if not plain or any(value not in found for value in op.operands):
-            return []
-        if op.regions:
-            facts: Sequence[S] = [analysis.unknown(value) for value in op.results]
-        else:
-            facts = analysis.transfer(op, [found[value] for value in op.operands])
-        news = zip(op.results, facts, strict=True)
-        return [value for value, fact in news if self._join(value, fact)]
-
-    def _join(self, value: Value, fact: S) -> bool:
-        known = value in self._found
-        joined = self._analysis.join(self._found[value], fact) if known else fact
-        if known and joined == self._found[value]:
-            return False
-        self._found[value] = joined
-        return True
-
-    def _hand_on(
-        self,
-        value: Value,
-        changed: deque[Value],
-        pending: deque[Operation],
-        waiting: set[Operation],
-    ) -> None:
-        changed.extend(
-            heir for heir in self._heirs[value] if self._join(heir, self._found[value])
-        )
-        for user in value.users:
-            if user not in waiting:
-                waiting.add(user)
-                pending.append(user)
 
 
 def handed(op: Operation) -> Iterator[tuple[Value, Value]]:

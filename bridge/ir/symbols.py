@@ -54,6 +54,12 @@ def symbol_name(op: Operation) -> str | None:
     return name.value if isinstance(name, StringAttr) else None
 
 
+def visibility(op: Operation) -> str:
+    """Who may see a symbol: `public`, `private` or `nested`."""
+    found = one(Operation, op, "op", "visibility").get("sym_visibility")
+    return found.value if isinstance(found, StringAttr) else "public"
+
+
 class SymbolTable:
     """The symbols directly inside an operation, updated by its own changes.
 

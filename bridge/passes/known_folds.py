@@ -17,7 +17,7 @@ from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 from bridge.op.folding import IS_CONSTANT, constant_of
 
-__all__ = ["is_fold_known"]
+__all__ = ["has_known_folds", "is_fold_known"]
 
 
 def is_fold_known(op: Operation) -> bool:
@@ -33,6 +33,11 @@ def is_fold_known(op: Operation) -> bool:
         distinct = len(set(op.operands)) == len(op.operands)
         return distinct and not any(map(constant_of, op.operands))
     return isinstance(op, Op) and not op.row.folder
+
+
+def has_known_folds(op: Operation) -> bool:
+    """Whether all that operations of a class may be folded to is known."""
+    return not isinstance(op, Op) or not op.row.folder or _FOLDS_KNOWN[type(op)]
 
 
 def _maker(op: Operation) -> type[Operation] | None:

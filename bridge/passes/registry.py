@@ -50,6 +50,7 @@ MODULES: Final = {
     "loop-invariant-code-motion": "loop_invariant_code_motion",
     "lower-affine": "lower_affine",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
+    "sccp": "sccp",
     "symbol-dce": "symbol_dce",
     "view-op-graph": "view_op_graph",
 }

@@ -10,13 +10,14 @@ from typing import ClassVar
 
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir import edit
-from bridge.ir.attributes import StringAttr, SymbolRefAttr
+from bridge.ir.attributes import SymbolRefAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import (
     SymbolTables,
     is_symbol_table,
     symbol_name,
     symbol_uses_of,
+    visibility,
 )
 from bridge.ir.walk import walk
 from bridge.op.base import Op
@@ -42,7 +43,7 @@ class SymbolDCE(Pass, name="symbol-dce"):
                 "define a symbol table"
             )
             raise PassFailed(Diagnostic("error", text, op.position))
-        hidden = op.parent is None or not _is_symbol(op) or _visibility(op) == "private"
+        hidden = op.parent is None or not _is_symbol(op) or visibility(op) == "private"
         live = _Live()
         live.visit(op, hidden=hidden)
         for table in [inner for inner in walk(op) if is_symbol_table(inner)]:
@@ -63,7 +64,7 @@ class _Live:
         while pending:
             op = pending.pop()
             if is_symbol_table(op):
-                private = not _is_symbol(op) or _visibility(op) == "private"
+                private = not _is_symbol(op) or visibility(op) == "private"
                 self.visit(op, hidden=hidden or private)
             else:
                 pending += [inner for inner in _held(op) if inner.regions]
@@ -74,8 +75,8 @@ class _Live:
     def _is_root(self, op: Operation, *, hidden: bool) -> bool:
         if not _is_symbol(op):
             return True
-        visibility = _visibility(op)
-        if visibility == "private" or (hidden and visibility != "public"):
+        seen = visibility(op)
+        if seen == "private" or (hidden and seen != "public"):
             return False
         new = op not in self.symbols
         self.symbols.add(op)
@@ -106,8 +107,3 @@ def _held(op: Operation) -> list[Operation]:
 def _is_symbol(op: Operation) -> bool:
     named = has_trait(op, "Symbol") or has_trait(op, "SymbolOpInterface")
     return named and symbol_name(op) is not None
-
-
-def _visibility(op: Operation) -> str:
-    found = op.get("sym_visibility")
-    return found.value if isinstance(found, StringAttr) else "public"

@@ -18,7 +18,12 @@ from bridge.ods.dialect import dialect
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["KnownConstants", "folded_values", "materialize_constant"]
+__all__ = [
+    "KnownConstants",
+    "folded_values",
+    "home_of_constants",
+    "materialize_constant",
+]
 
 
 class Materialize(Protocol):
@@ -84,7 +89,7 @@ class KnownConstants:
         One that is new is hoisted.
         """
         value = op.properties.get("value")
-        region = _home(op)
+        region = home_of_constants(op.parent_region)
         if value is None or region is None:
             return False
         known = self._by_region.setdefault(region, {})
@@ -110,9 +115,8 @@ class KnownConstants:
             op.move_before(first)
 
 
-def _home(op: Operation) -> Region | None:
-    """The region around an operation that keeps its constants."""
-    region = op.parent_region
+def home_of_constants(region: Region | None) -> Region | None:
+    """The region that keeps the constants of one inside it, if not itself."""
     while region is not None:
         around = region.parent
         if around is None or around.parent is None or _keeps(around):

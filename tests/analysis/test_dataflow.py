@@ -373,3 +373,26 @@ def test_arguments_may_be_said_to_be_distinct() -> None:
     a, b = value(module, "a"), value(module, "b")
     assert alias(a, b, distinct_arguments=True) == "no"
     assert sources_of(value(module, "e")) == (value(module, "o"), value(module, "m"))
+
+
+def test_only_ways_that_control_may_go_count() -> None:
+    module = module_of("""
+    func.func private @g(%x: i32) -> i32 { return %x : i32 }
+    func.func @f(%a: i32) -> i32 {
+      %true = arith.constant true
+      %c = arith.constant 7 : i32
+      %called = call @g(%c) : (i32) -> i32
+      %r = scf.if %true -> i32 {
+        scf.yield %called : i32
+      } else {
+        %dead = arith.muli %a, %a : i32
+        scf.yield %dead : i32
+      }
+      return %r : i32
+    }""")
+    found = constants(module)
+    assert str(found[value(module, "r")]) == "7 : i32"
+    assert str(found[value(module, "x")]) == "7 : i32"
+    ranges = integer_ranges(module)
+    assert ranges[value(module, "r")] == (7, 7)
+    assert value(module, "dead") not in ranges

@@ -82,13 +82,13 @@ def test_neighbours_of_upstream_go_over_together_and_hooks_see_every_step() -> N
     mark()
     steps: list[str] = []
     manager = PassManager(
-        "sccp,func.func(cse,inline{max-iterations=2}),func.func(my-mark)",
+        "strip-debuginfo,func.func(cse,inline{max-iterations=2}),func.func(my-mark)",
         lambda module, text: steps.append(f"run {text}"),
         before=[lambda name, op: steps.append(f"before {name}")],
         after=[lambda name, op: steps.append(f"after {name}")],
     )
     manager.run(bridge.parse(PROGRAM))
-    text = "builtin.module(sccp,func.func(cse,inline{max-iterations=2}))"
+    text = "builtin.module(strip-debuginfo,func.func(cse,inline{max-iterations=2}))"
     together = [f"before {text}", f"run {text}", f"after {text}"]
     assert steps == together + ["before my-mark", "after my-mark"] * 2
 

@@ -18,6 +18,81 @@ from bridge.ir.types import FunctionType
 from bridge.passes.registry import MODULES, find_pass
 from bridge.upstream import passes as upstream
 
+SCCP = [
+    # Only one way is gone, and where both ways meet it is the same number.
+    """func.func @f(%a: i32, %b: i1) -> (i32, i32) {
+      %true = arith.constant true
+      %one = arith.constant 1 : i32
+      %two = arith.constant 2 : i32
+      cf.cond_br %true, ^left(%one : i32), ^right(%a : i32)
+    ^left(%x: i32):
+      %s = arith.addi %x, %one : i32
+      cf.cond_br %b, ^end(%s, %x : i32, i32), ^end(%two, %a : i32, i32)
+    ^right(%y: i32):
+      cf.br ^end(%y, %y : i32, i32)
+    ^end(%r: i32, %q: i32):
+      return %r, %q : i32, i32
+    }""",
+    # A loop of blocks that never changes what it carries; a switch.
+    """func.func @f(%n: i1) -> i32 {
+      %c5 = arith.constant 5 : i32
+      cf.br ^loop(%c5 : i32)
+    ^loop(%x: i32):
+      %c = arith.cmpi eq, %x, %c5 : i32
+      %y = arith.select %c, %x, %x : i32
+      cf.switch %y : i32, [default: ^loop(%y : i32), 5: ^end(%y : i32)]
+    ^end(%r: i32):
+      return %r : i32
+    }""",
+    # Regions: a branch, a switch and loops.
+    """func.func @f(%a: i32, %l: index, %u: index, %s: index)
+        -> (i32, i32, i32, i32) {
+      %false = arith.constant false
+      %c3 = arith.constant 3 : i32
+      %i1 = arith.constant 1 : index
+      %0 = scf.if %false -> i32 { scf.yield %a : i32 } else { scf.yield %c3 : i32 }
+      %1 = scf.index_switch %i1 -> i32
+      case 1 { scf.yield %0 : i32 }
+      default { scf.yield %a : i32 }
+      %2 = scf.for %i = %l to %u step %s iter_args(%v = %1) -> i32 {
+        %m = arith.minsi %v, %c3 : i32
+        scf.yield %m : i32
+      }
+      %3 = scf.while (%w = %c3) : (i32) -> i32 {
+        %go = arith.cmpi ne, %w, %c3 : i32
+        scf.condition(%go) %w : i32
+      } do {
+      ^bb0(%w: i32):
+        scf.yield %a : i32
+      }
+      return %0, %1, %2, %3 : i32, i32, i32, i32
+    }""",
+    # Calls: of a private function, of one that others may call, and one that is named.
+    """func.func private @twice(%x: i32) -> i32 {
+      %0 = arith.addi %x, %x : i32
+      return %0 : i32
+    }
+    func.func @seen(%x: i32) -> i32 {
+      return %x : i32
+    }
+    func.func private @named(%x: i32) -> i32 {
+      return %x : i32
+    }
+    func.func private @never(%x: i32) -> i32 {
+      return %x : i32
+    }
+    func.func private @elsewhere(i32) -> i32
+    func.func @f() -> (i32, i32, i32, i32, (i32) -> i32) {
+      %c4 = arith.constant 4 : i32
+      %0 = call @twice(%c4) : (i32) -> i32
+      %1 = call @seen(%0) : (i32) -> i32
+      %2 = call @named(%0) : (i32) -> i32
+      %3 = call @elsewhere(%0) : (i32) -> i32
+      %g = constant @named : (i32) -> i32
+      return %0, %1, %2, %3, %g : i32, i32, i32, i32, (i32) -> i32
+    }""",
+]
+
 CSE = [
     # Equal computations, and those of other types, flags or orders.
     """func.func @f(%x: i32, %y: i32) -> (i32, i32, i32) {
@@ -258,6 +333,7 @@ CASES = [
     *[("convert-scf-to-cf", text) for text in (LOOPS, PARALLEL, DO_WHILE)],
     *[("reconcile-unrealized-casts", text) for text in CASTS],
     *[("cse", text) for text in CSE],
+    *[("sccp", text) for text in SCCP],
     *[("loop-invariant-code-motion", text) for text in HOISTED],
     *[("control-flow-sink", text) for text in SUNK],
 ]
@@ -320,8 +396,8 @@ def signature_of(module: Operation) -> FunctionType:
 
 def test_the_native_engine_says_which_passes_it_has_not() -> None:
     module = bridge.parse(CSE[0])
-    with pytest.raises(Unsupported, match="no native passes: sccp, mem2reg"):
-        bridge.run_passes(module, "sccp,cse,mem2reg", engine="native")
+    with pytest.raises(Unsupported, match="no native passes: gpu-module-to-binary, mem2reg"):
+        bridge.run_passes(module, "gpu-module-to-binary,cse,mem2reg", engine="native")
 
 
 def test_what_is_not_known_is_left_to_upstream() -> None:

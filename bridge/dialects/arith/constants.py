@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects import ub
+from bridge.dialects.ub import constants as poison
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -70,12 +71,7 @@ def materialize_constant(
 ) -> Operation | None:
     """The constant of an attribute; `None` where it is none, or of another type."""
     if isinstance(value, ub.PoisonAttr):
-        return Operation(
-            ub.PoisonOp.row.name,
-            result_types=[type],
-            properties={"value": value},
-            location=location,
-        )
+        return poison.materialize_constant(value, type, location)
     if not isinstance(value, _CONSTANTS) or value.type is not type:
         return None
     return Operation(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bridge.ir.attributes import Attribute, DenseElementsAttr, StringAttr
+from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr, StringAttr
 from bridge.ir.types import as_shaped
 from bridge.later import deferred
 from bridge.op.base import Block, Blocks, Groups, Op, Value, Values, of_signature
 from bridge.op.elementwise import width_of
+from bridge.op.folding import known_numbers
+from bridge.op.interfaces.control_flow import DecidedBranch
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
@@ -41,7 +44,7 @@ class BranchOp(Op, name="cf.br"):
         return lambda *operands: (0, operands)
 
 
-class CondBranchOp(Op, name="cf.cond_br"):
+class CondBranchOp(DecidedBranch, name="cf.cond_br"):
     """Branches to one of two blocks by a condition."""
 
     condition: Value
@@ -58,8 +61,14 @@ class CondBranchOp(Op, name="cf.cond_br"):
 
         return run
 
+    def successor_where(self, constants: Sequence[Attribute | None]) -> Block | None:
+        (condition,) = known_numbers(constants[:1])
+        if condition is None:
+            return None
+        return self.true_dest if condition else self.false_dest
 
-class SwitchOp(Op, name="cf.switch"):
+
+class SwitchOp(DecidedBranch, name="cf.switch"):
     """Branches to the block of the case equal to an integer, or the default."""
 
     flag: Value
@@ -74,6 +83,16 @@ class SwitchOp(Op, name="cf.switch"):
         counts = [len(group) for group in self.case_operands]
         default = len(self.default_operands)
         return branches.switch(width_of(self.flag.type), cases, default, counts)
+
+    def successor_where(self, constants: Sequence[Attribute | None]) -> Block | None:
+        flag = constants[0]
+        if not isinstance(flag, IntegerAttr):
+            return None
+        cases = [] if self.case_values is None else self.case_values.values
+        for case, block in zip(cases, self.case_destinations, strict=True):
+            if IntegerAttr.wrapped(int(case), flag.type) is flag:
+                return block
+        return self.default_destination
 
     @of_signature
     def verify(self) -> None:

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "func",
+    constants="func",
     building="building",
     functions=("function",),
     modules=("ops",),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bridge.dialects import arith
 from bridge.dialects.scf.loops import read_body
-from bridge.ir.attributes import UNIT, DenseArrayAttr
+from bridge.ir.attributes import UNIT, Attribute, DenseArrayAttr
 from bridge.ir.blocks import Region
+from bridge.ir.core import Operation
 from bridge.ir.types import I1
 from bridge.later import deferred
 from bridge.op.base import Regions, Value
-from bridge.op.folding import Constants, Folded, constant_of, number_of
-from bridge.op.interfaces.control_flow import RegionsRunOnce, RunsRegionsOnce
+from bridge.op.folding import Constants, Folded, constant_of, known_numbers, number_of
+from bridge.op.interfaces.control_flow import Edge, RegionsRunOnce, RunsRegionsOnce
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -75,6 +77,17 @@ class IfOp(RunsRegionsOnce, RegionsRunOnce, name="scf.if"):
         self.else_region.take_blocks(aside)
         return self.results
 
+    def edges_where(
+        self, point: Operation | None, constants: Sequence[Attribute | None]
+    ) -> Iterator[Edge]:
+        known = known_numbers(constants[:1])
+        found = self.possible_edges(point)
+        if point is not None or known == [None]:
+            return found
+        taken, _ = self.regions if known != [0] else reversed(self.regions)
+        target = taken if taken.blocks else None
+        return (edge for edge in found if edge.target is target)
+
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         state.operands.append(r.resolve(r.operand(), I1))
@@ -113,6 +126,17 @@ class IndexSwitchOp(RunsRegionsOnce, RegionsRunOnce, name="scf.index_switch"):
     cases: DenseArrayAttr
     default_region: Region
     case_regions: Regions
+
+    def edges_where(
+        self, point: Operation | None, constants: Sequence[Attribute | None]
+    ) -> Iterator[Edge]:
+        (known,) = known_numbers(constants[:1])
+        found = self.possible_edges(point)
+        if point is not None or known is None:
+            return found
+        cases = zip(self.cases.values, self.case_regions, strict=True)
+        taken = next((r for case, r in cases if case == known), self.default_region)
+        return (edge for edge in found if edge.target is taken)
 
     def interpret(self, machine: Machine) -> Meaning:
         cases = [int(case) for case in self.cases.values]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bridge.dialects.scf.trip_counts import constant_trip_count
 from bridge.ir.affine import AffineMap
-from bridge.ir.attributes import UNIT
+from bridge.ir.attributes import UNIT, Attribute
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
@@ -15,6 +15,7 @@ from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op, Regions, Value, Values, constant_integer
 from bridge.op.elementwise import width_of
+from bridge.op.folding import known_numbers
 from bridge.op.interfaces.control_flow import (
     Edge,
     Loop,
@@ -289,6 +290,17 @@ class WhileOp(RegionBranch, LoopLike, WhileSyntax, name="scf.while"):
             return
         yield Edge(None, forwarded(point), self.results)
         yield Edge(after, forwarded(point), after.blocks[0].arguments)
+
+    def edges_where(
+        self, point: Operation | None, constants: Sequence[Attribute | None]
+    ) -> Iterator[Edge]:
+        found = self.possible_edges(point)
+        if not isinstance(point, ConditionOp):
+            return found
+        (known,) = known_numbers(constants[:1])
+        if known is None:
+            return found
+        return (edge for edge in found if (edge.target is not None) == bool(known))
 
     def carried(self) -> Carried:
         before, after = (region.blocks[0] for region in self.regions)

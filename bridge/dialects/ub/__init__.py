@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "ub",
     modules=("ops",),
+    constants="ub",
     canonicalization="canonicalization",
     summaries={
         "#poison": "A poison value.",

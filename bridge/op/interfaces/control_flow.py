@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
+from bridge.ir.attributes import Attribute
 from bridge.ir.blocks import Region
-from bridge.ir.core import Operation
+from bridge.ir.core import Block, Operation
 from bridge.ir.types import Type
 from bridge.ir.values import Value
 from bridge.ods.rows import row
@@ -55,6 +56,15 @@ class RegionBranch(Op):
         enters = count > 0 if point is None else count != 1
         leaves = count == 0 or point is not None
         return (e for e in found if (leaves if e.target is None else enters))
+
+    def edges_where(
+        self, point: Operation | None, constants: Sequence[Attribute | None]
+    ) -> Iterator[Edge]:
+        """Where control may go if these are the operands, as far as they are known.
+
+        Those of the point, or the operation's own where control enters it.
+        """
+        return self.edges(point)
 
     def carries(self, operand: Type, value: Type) -> bool:
         """Whether an operand of one type may become a value of another on an edge."""
@@ -147,6 +157,14 @@ class Branch(Op):
 
     kept_operands: ClassVar[frozenset[str]] = frozenset()
     """The slots of those that are not."""
+
+
+class DecidedBranch(Op):
+    """A branch of which constants decide where it goes."""
+
+    def successor_where(self, constants: Sequence[Attribute | None]) -> Block | None:
+        """The successor if these are the operands; `None` where it may be several."""
+        raise NotImplementedError
 
 
 def passed(op: Operation) -> list[ValueSequence]:
