@@ -33,6 +33,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"verifier"}),
     frozenset({"analysis"}),
     frozenset({"passes", "legacy", "plot", "upstream"}),
+    frozenset({"work"}),
     frozenset({"compare", "view"}),
     frozenset({"fuzz"}),
     frozenset({"api", "bytecode", "define", "irdl", "operators"}),

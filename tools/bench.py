@@ -32,6 +32,7 @@ from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import bindings
 from tools import (
     bench_folders,
+    bench_fuzz,
     bench_interpreter,
     bench_passes,
     bench_rewriting,
@@ -305,6 +306,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
         yield from growth_rows(1)
         yield from xdsl_rows(ops)
         yield from bench_rewriting.rows(ops)
+        yield from bench_fuzz.rows()
         yield from bench_passes.rows(ops, 3)
 
 

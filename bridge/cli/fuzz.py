@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge.cli.command import Command
 from bridge.cli.guard import Progress
-from bridge.cli.options import Arguments, Option, Takes, unsigned
+from bridge.cli.options import Arguments, Option, Takes, positive, seconds, unsigned
 from bridge.later import deferred
 
 if TYPE_CHECKING:
@@ -31,14 +31,37 @@ OPTIONS: Final = (
         "that can be drawn otherwise",
         Takes.VALUE,
     ),
+    Option(
+        "hours",
+        "with run: go on for so long; `--count` then says no more than where to begin",
+        Takes.VALUE,
+        "number",
+        check=seconds,
+        kind="number",
+    ),
+    Option(
+        "j",
+        "how many processes work; one a processor, without",
+        Takes.VALUE,
+        "uint",
+        check=positive,
+        kind="uint",
+    ),
     _number("ops", "about how many operations a program has", "30"),
     Option(
         "passes",
         "the pipelines, with `;` between them; all that are known otherwise",
         Takes.VALUE,
     ),
+    Option(
+        "scheduler",
+        "with run: the scheduler of Dask whose workers do it, as `tcp://host:8786`",
+        Takes.VALUE,
+        "address",
+    ),
     _number("seed", "the first program; the others follow", "0"),
     Option("store", "the file of a campaign, in SQLite", Takes.VALUE, "filename"),
+    Option("unsteered", "with run: draw as the weights say, whatever was seen"),
 )
 
 

@@ -6,14 +6,15 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bridge.cli import streams
+from bridge.cli import campaigning, streams
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
+from bridge.cli.terminal_page import summary
 from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
 from bridge.fuzz import cases
-from bridge.fuzz.campaign import BATCH, run_batch
+from bridge.fuzz.campaign import Task
 from bridge.fuzz.defined import define
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
@@ -31,12 +32,19 @@ def run(arguments: Arguments, report: Progress) -> int:
 
 
 def _generate(arguments: Arguments) -> int:
-    """Writes defined programs, each a module, with the usual lines between them."""
+    """Writes defined programs, each a module, with the usual lines between them.
+
+    With a store, those of its campaign: what steered them is in it.
+    """
     seed, count = _value(arguments, "seed"), _value(arguments, "count")
     texts = []
+    store = _store(arguments) if arguments.text("store") else None
     for number in range(seed, seed + count):
         program = generate(
-            number, ops=_value(arguments, "ops"), families=_families(arguments)
+            number,
+            ops=_value(arguments, "ops"),
+            families=_families(arguments),
+            steering=store.steering_of(number) if store else {},
         )
         if define(program) is not None:
             texts.append(f"// seed {number}\n{program.module}")
@@ -47,23 +55,17 @@ def _generate(arguments: Arguments) -> int:
 def _run(arguments: Arguments) -> int:
     """A campaign; what the store has is not done again. Fails where it found any."""
     store = _store(arguments)
-    seed, count = _value(arguments, "seed"), _value(arguments, "count")
     given = arguments.text("passes")
-    pipelines = given.split(";") if given else [*PIPELINES, *PATTERNS]
-    any_found = False
-    for first in range(seed, seed + count, BATCH):
-        found = run_batch(
-            store,
-            first,
-            ops=_value(arguments, "ops"),
-            families=_families(arguments),
-            pipelines=pipelines,
-        )
-        for one in found:
-            any_found = True
-            _write(f"seed {one.seed}: {one.signature}: {one.detail}\n")
-    made, defined, seconds = store.totals()
-    _write(f"{made} programs, {defined} of them defined, in {seconds:.0f} s\n")
+    task = Task(
+        first=_value(arguments, "seed"),
+        ops=_value(arguments, "ops"),
+        families=_families(arguments),
+        pipelines=given.split(";") if given else [*PIPELINES, *PATTERNS],
+    )
+    any_found = campaigning.run(arguments, store, task, _value(arguments, "count"))
+    totals = store.totals()
+    text = ", ".join([f"{value} {name}" for name, value in summary(totals)])
+    _write(f"{text}, {totals.seconds:.0f} s of workers\n")
     return 1 if any_found else 0
 
 

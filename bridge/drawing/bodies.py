@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from bridge.drawing.rows import draw_row, drawable
-from bridge.drawing.scope import ELEMENTS, Scope, is_number
+from bridge.drawing.rows import Guard, draw_row, drawable
+from bridge.drawing.scope import ELEMENTS, Drawer, Scope, is_number
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import Type, VectorType
 from bridge.ods.dialect import dialect as dialect_named
 from bridge.ods.rows import row
-
-Drawer = Callable[[Scope], Operation | None]
-"""Makes an operation of one kind at the end of a scope, or nothing."""
 
 FAMILIES: Final[Mapping[str, int]] = {
     "arith": 10,
@@ -31,38 +28,47 @@ _DEEPEST: Final = 4
 
 
 @cache
-def drawers(dialect: str) -> Mapping[Drawer, int]:
-    """How ops of a dialect are made, each with its weight.
+def drawers(dialect: str) -> Mapping[str, tuple[Drawer, int]]:
+    """How ops of a dialect are made: by a name, what makes them, and its weight.
 
     By the `DRAWN` of its module `drawing`, where it has one, and from the rows of
     elementwise ops: those that `ROWS` names there, or all but those of `LEFT_OUT`.
     """
-    found: dict[Drawer, int] = {}
     of = dialect_named(dialect)
     own = of.module(of.drawing) if of is not None and of.drawing else None
-    found |= getattr(own, "DRAWN", {})
+    drawn: Mapping[Drawer, int] = getattr(own, "DRAWN", {})
+    found = {_name(dialect, drawer): (drawer, n) for drawer, n in drawn.items()}
     chosen = getattr(own, "ROWS", None)
     left_out = getattr(own, "LEFT_OUT", ())
+    guards: Mapping[str, Guard] = getattr(own, "GUARDS", {})
     for name in drawable(dialect):
         short = name.partition(".")[2]
         if short not in left_out and (chosen is None or short in chosen):
-            found[_by_row(name)] = 1
+            found.setdefault(name, (_by_row(name, guards.get(short)), 1))
     return found
 
 
-def _by_row(name: str) -> Drawer:
+def _name(dialect: str, drawer: Drawer) -> str:
+    return f"{dialect}.{drawer.__name__.removeprefix('draw_')}"
+
+
+def _by_row(name: str, guard: Guard | None) -> Drawer:
     line = row(name)
     assert line is not None
-    return lambda scope: draw_row(scope, line)
+    return lambda scope: draw_row(scope, line, guard)
 
 
 def fill(scope: Scope, families: Mapping[str, int], ops: int) -> None:
     """Makes about so many operations at the end of a block."""
-    left = scope.budget.ops - ops
+    budget = scope.budget
+    left = budget.ops - ops
     tries = 4 * ops + 8
-    while scope.budget.ops > max(left, 0) and tries:
+    while budget.ops > max(left, 0) and tries:
         tries -= 1
-        scope.draw.weighted(drawers(scope.draw.weighted(families)))(scope)
+        table = drawers(scope.draw.weighted(families))
+        name = budget.choice(table).drawn(scope.draw)
+        op = table[name][0](scope)
+        budget.drawn[name, "" if op is None else op.name] += 1
 
 
 def body(scope: Scope, most: int = 8) -> None:

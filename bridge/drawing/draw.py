@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from math import inf, nan
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -13,6 +15,20 @@ _FLOATS: Final = (
     *(0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -3.5, 7.25, 1e10, -1e-10, inf, -inf, nan),
     *(65504.0, 3.4e38, 1e-45, 5e-324),
 )
+
+
+class Choice(Generic[T]):
+    """Items with weights, to be drawn of more than once."""
+
+    __slots__ = ("_items", "_sums")
+
+    def __init__(self, weights: Mapping[T, int]) -> None:
+        self._items = list(weights)
+        self._sums = list(accumulate(weights.values()))
+
+    def drawn(self, draw: Random) -> T:
+        """An item, as often as its weight says."""
+        return self._items[bisect(self._sums, draw.random() * self._sums[-1])]
 
 
 class Draw(Random):

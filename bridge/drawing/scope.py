@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from bridge.drawing.draw import Draw
+from bridge.drawing.draw import Choice, Draw
 from bridge.errors import Invalid
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -46,16 +47,36 @@ FILE: Final = "fuzz"
 """The file that operations say they are from; the line numbers them."""
 
 Test = Callable[[Type], bool]
+Drawer = Callable[["Scope"], "Operation | None"]
+"""Makes an operation of one kind at the end of a scope, or nothing."""
 
 
 @dataclass(slots=True)
 class Budget:
-    """What may still be made, in a program as a whole."""
+    """What may still be made, in a program as a whole, and what was."""
 
     ops: int
     verify: Callable[[Operation], None]
     """Raises `Invalid` for an operation that may not be made."""
+    steering: Mapping[str, int] = field(default_factory=dict)
+    """How many percent of its usual weight a drawer has, or an element type."""
     made: int = 0
+    refused: int = 0
+    """Operations that the verifier did not take."""
+    drawn: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each drawer made an op of which name; none, where it made nothing."""
+    _choices: dict[int, Choice[str]] = field(default_factory=dict)
+
+    def choice(self, table: Mapping[str, tuple[Drawer, int]]) -> Choice[str]:
+        """The names of drawers, with their weights in this program."""
+        found = self._choices.get(id(table))
+        if found is None:
+            weights = {
+                name: weight * max(self.steering.get(name, 100), 1)
+                for name, (_, weight) in table.items()
+            }
+            found = self._choices[id(table)] = Choice(weights)
+        return found
 
     def location(self) -> Location:
         """The location of the next operation, of which there is one each."""
@@ -206,6 +227,7 @@ class Scope:
         seen: bool = True,
     ) -> Operation | None:
         """Makes an operation at the end of the block; None where it is not valid."""
+        _taken(regions)
         op = Operation(
             name,
             operands,
@@ -219,17 +241,32 @@ class Scope:
             self.budget.verify(op)
         except Invalid:
             erase(op)
+            self.budget.refused += 1
             return None
         self.budget.ops -= 1
         if seen:
             self.values += op.results
         return op
 
-    def inside(self, types: Sequence[Type]) -> tuple[Region, Scope]:
-        """A region of one block with arguments, and the scope to fill it in."""
+    def inside(self, name: str, types: Sequence[Type]) -> tuple[Region, Scope]:
+        """A region of one block with arguments, for an op of a name; and its scope.
+
+        Until that op is made by `put`, one of its name that nothing else is known of
+        stands here for it: what is in the region is verified where it will be.
+        """
         block = Block(types)
         region = Region([block])
+        self.block.append(Operation(name, regions=[region]))
         return region, Scope(self.draw, block, self.budget, self)
+
+
+def _taken(regions: Sequence[Region]) -> None:
+    """Takes regions out of what stands for the operation that they are for."""
+    for region in regions:
+        stand_in = region.parent
+        if stand_in is not None:
+            stand_in.take_regions(())
+            erase(stand_in)
 
 
 def constant_attribute(draw: Draw, ty: Type, number: int | None = None) -> Attribute:

@@ -3,67 +3,142 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
+from bridge.fuzz.coverage import features
 from bridge.fuzz.defined import Outcome, define, outcome
-from bridge.fuzz.oracle import Finding, judge, judge_all
+from bridge.fuzz.oracle import Finding, judge, judge_all, transformed
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import FRAME, Program, generate
 from bridge.fuzz.reduce import TRIES, reduce
-from bridge.fuzz.store import Found, Store
+from bridge.fuzz.steering import steer
+from bridge.fuzz.store import Done, Found, Passed, Store
+from bridge.ir.core import Value
+from bridge.upstream.isolated import Outcome as Ended
+from bridge.work.queue import Workers, drive
 
 BATCH: Final = 24
 """Programs that go through a pipeline together."""
+TIMEOUT: Final = 900.0
+"""Seconds that a batch may take."""
 _CRASHES: Final = 8
 """So many smaller programs are tried of one that crashes: a worker starts for each."""
 ENOUGH: Final = {"crash": 1}
 """How many findings of a kind are kept of one pipeline: a dead worker takes time."""
 _USUAL: Final = 4
+_STEERED: Final = 8
+"""Batches after which what has been seen decides anew what is drawn."""
 
 
-def run_batch(
-    store: Store,
-    first: int,
-    *,
-    ops: int = 30,
-    families: Mapping[str, int] = FAMILIES,
-    pipelines: Sequence[str] = (*PIPELINES, *PATTERNS),
-) -> list[Found]:
-    """What is found with the programs of some seeds, where that was not done before."""
-    if store.is_done(first):
-        return []
+class Task(NamedTuple):
+    """A batch of programs: all that a worker needs to know."""
+
+    first: int
+    programs: int = BATCH
+    ops: int = 30
+    families: Mapping[str, int] = FAMILIES
+    pipelines: Sequence[str] = (*PIPELINES, *PATTERNS)
+    known: Mapping[tuple[str, str], int] = {}
+    """How often each pipeline was found to be wrong in each way before."""
+    weights: Mapping[str, int] = {}
+    """What steers the programs, and the number it is kept under."""
+    steering: int = 0
+
+
+# The worker's side ------------------------------------------------------------------
+
+
+def work(task: Task) -> Done:
+    """Makes the programs of a batch and holds them to all pipelines."""
     start = monotonic()
-    defined = list(_defined(range(first, first + BATCH), ops, families))
+    made = [
+        generate(seed, ops=task.ops, families=task.families, steering=task.weights)
+        for seed in range(task.first, task.first + task.programs)
+    ]
+    seen = [features(program.module) for program in made]
+    outcomes = [(program, *_defined(program)) for program in made]
+    defined = [(p, expected) for p, expected, _ in outcomes if expected is not None]
+    passed: dict[str, Passed] = {}
     found: list[Found] = []
-    for pipeline in pipelines:
-        findings = judge_all(defined, pipeline) if defined else []
-        for (program, _), finding in zip(defined, findings, strict=True):
-            if finding is None:
-                continue
-            seen = sum(one[1:3] == finding[:2] for one in found)
-            enough = ENOUGH.get(finding.kind, _USUAL)
-            if seen + store.times(pipeline, finding.kind) < enough:
-                found += _reduced(program, finding)
-    store.finish(first, BATCH, len(defined), monotonic() - start, found)
-    return found
+    for pipeline in task.pipelines if defined else ():
+        found += _held(defined, pipeline, task.known, passed)
+    return Done(
+        first=task.first,
+        programs=task.programs,
+        defined=len(defined),
+        trapped=sum(repaired for *_, repaired in outcomes),
+        ops=sum(program.made for program in made),
+        refused=sum(program.refused for program in made),
+        seconds=monotonic() - start,
+        found=tuple(found),
+        digests=tuple([_digest(program) for program in made]),
+        seen=sum(seen, Counter()),
+        drawn=sum([program.drawn for program in made], Counter()),
+        passed=passed,
+        steering=task.steering,
+    )
 
 
-def _defined(
-    seeds: Sequence[int], ops: int, families: Mapping[str, int]
-) -> list[tuple[Program, Outcome]]:
-    found = []
-    for seed in seeds:
-        program = generate(seed, ops=ops, families=families)
-        expected = define(program)
-        if expected is not None:
-            found.append((program, expected))
-    return found
+def _defined(program: Program) -> tuple[Outcome | None, bool]:
+    """What a program gives once it is defined, and whether it was not at first."""
+    taken_out: list[str] = []
+    expected = define(program, taken_out)
+    return expected, bool(taken_out) or expected is None
+
+
+def _digest(program: Program) -> int:
+    """The same for the same program, in whatever process."""
+    numbers: dict[Value, int] = {}
+    hashed = blake2b(digest_size=8)
+    for op in program.module.walk():
+        for block in [block for region in op.regions for block in region.blocks]:
+            for argument in block.arguments:
+                numbers[argument] = len(numbers)
+        for result in op.results:
+            numbers[result] = len(numbers)
+        uses = [numbers[value] for value in op.operands]
+        types = [_text(value.type) for value in op.results]
+        hashed.update(f"{op.name}{uses}{_text(op.properties)}{types}".encode())
+    for given in program.arguments:
+        is_array = isinstance(given, np.ndarray)
+        hashed.update(np.asarray(given).tobytes() if is_array else repr(given).encode())
+    return int.from_bytes(hashed.digest(), signed=True)
+
+
+_text = lru_cache(1 << 14)(str)
+
+
+def _held(
+    defined: Sequence[tuple[Program, Outcome]],
+    pipeline: str,
+    known: Mapping[tuple[str, str], int],
+    passed: dict[str, Passed],
+) -> list[Found]:
+    """What is found with one pipeline; how it went is added to `passed`."""
+    start = monotonic()
+    changed = [0]
+    findings = judge_all(defined, pipeline, changed)
+    kept: list[Found] = []
+    for (program, _), finding in zip(defined, findings, strict=True):
+        if finding is None:
+            continue
+        seen = sum(one.kind == finding.kind for one in kept)
+        enough = ENOUGH.get(finding.kind, _USUAL)
+        if seen + known.get((pipeline, finding.kind), 0) < enough:
+            kept += _reduced(program, finding)
+    wrong = sum(finding is not None for finding in findings)
+    seconds = monotonic() - start
+    passed[pipeline] = Passed(len(defined), changed[0], wrong, seconds)
+    return kept
 
 
 def _reduced(program: Program, finding: Finding) -> list[Found]:
@@ -91,6 +166,7 @@ def _reduced(program: Program, finding: Finding) -> list[Found]:
             last.detail,
             str(small.module),
             json.dumps([_plain(value) for value in small.arguments]),
+            "" if finding.kind == "crash" else transformed(small, finding.pipeline),
         )
     ]
 
@@ -103,3 +179,92 @@ def signature(program: Program, finding: Finding) -> str:
 
 def _plain(value: object) -> object:
     return value.tolist() if isinstance(value, np.ndarray | np.generic) else value
+
+
+# The campaign's side ----------------------------------------------------------------
+
+
+class Campaign:
+    """Batches given to workers, what they find kept in a store: what is there is done.
+
+    It goes on to `count` programs, and for `seconds` where these are given; `tell` is
+    called with each batch that has ended.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        like: Task,
+        count: int,
+        *,
+        seconds: float = 0.0,
+        steered: bool = True,
+        tell: Callable[[Done], None] = lambda done: None,
+    ) -> None:
+        self._store = store
+        self._like = like
+        self._tell = tell
+        self._parts = self._missing(like.first, count, forever=bool(seconds))
+        self._deadline = monotonic() + seconds if seconds else None
+        self._steered = steered
+        self._ended = 0
+        self._steering: tuple[int, Mapping[str, int]] = (0, like.weights)
+
+    def run(self, workers: Workers) -> None:
+        """Does all there is to do, and ends the workers."""
+        if self._steered:
+            self._steer()
+        try:
+            name = f"{__name__}:work"
+            drive(workers, name, self._following, self._take, timeout=TIMEOUT)
+        finally:
+            workers.close()
+
+    def _missing(
+        self, first: int, count: int, *, forever: bool
+    ) -> Iterator[tuple[int, int]]:
+        """What is not done yet, in parts of at most a batch."""
+        while True:
+            for start, length in self._store.missing(first, count):
+                for at in range(start, start + length, BATCH):
+                    yield at, min(BATCH, start + length - at)
+            if not forever:
+                return
+            first += count
+
+    def _following(self) -> Task | None:
+        if self._deadline is not None and monotonic() >= self._deadline:
+            return None
+        part = next(self._parts, None)
+        return None if part is None else self._task(*part)
+
+    def _task(self, first: int, count: int) -> Task:
+        number, weights = self._steering
+        return self._like._replace(
+            first=first,
+            programs=count,
+            known=dict(self._store.times()),
+            weights=weights,
+            steering=number,
+        )
+
+    def _take(self, task: Task, ended: Ended) -> list[Task]:
+        """Keeps what a worker found; of a batch that cost it, gives each program."""
+        if ended.error is None:
+            done: Done = ended.value
+            self._store.finish(done)
+            self._tell(done)
+            self._ended += 1
+            if self._steered and self._ended % _STEERED == 0:
+                self._steer()
+            return []
+        if task.programs > 1:
+            seeds = range(task.first, task.first + task.programs)
+            return [task._replace(first=seed, programs=1) for seed in seeds]
+        self._store.lose(task.first, ended.error.diagnostics[0].message)
+        return []
+
+    def _steer(self) -> None:
+        weights = steer(self._store.drawn(), self._store.seen())
+        if weights:
+            self._steering = self._store.steer(weights), weights

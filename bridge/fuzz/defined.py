@@ -48,11 +48,11 @@ def outcome(
     return Outcome(results, tuple(arguments))
 
 
-def define(program: Program) -> Outcome | None:
+def define(program: Program, taken_out: list[str] | None = None) -> Outcome | None:
     """Takes out of a program what is undefined, and says what it gives then.
 
-    The results of an operation that traps become constants. None where a program is
-    not done after a number of such repairs.
+    The results of an operation that traps become constants; its name is added to
+    `taken_out`. None where a program is not done after a number of such repairs.
     """
     draw = Draw(program.seed)
     for _ in range(_REPAIRS):
@@ -60,6 +60,8 @@ def define(program: Program) -> Outcome | None:
             return outcome(program)
         except (Trap, Unsupported) as fault:
             op = _culprit(program.module, fault)
+            if taken_out is not None and op is not None:
+                taken_out.append(op.name)
             if op is None or not _take_out(draw, op):
                 return None
     return None

@@ -67,12 +67,25 @@ def _leaves_invalid(program: Program, pipeline: str) -> bool:
     return False
 
 
+def transformed(program: Program, pipeline: str) -> str:
+    """The text of what a pipeline makes of a program; nothing where it makes none."""
+    module = clone(program.module)
+    try:
+        transform(module, pipeline, verify_each=False)
+    except Error:
+        return ""
+    return str(module)
+
+
 def judge_all(
-    defined: Sequence[tuple[Program, Outcome]], pipeline: str
+    defined: Sequence[tuple[Program, Outcome]],
+    pipeline: str,
+    changed: list[int] | None = None,
 ) -> list[Finding | None]:
     """What is wrong with each of some programs, which go through the passes together.
 
-    Where the passes fail on all of them, each is asked alone.
+    Where the passes fail on all of them, each is asked alone. How many of them become
+    another program is added to the one number of `changed`.
     """
     before = together([program for program, _ in defined])
     module = clone(before)
@@ -81,12 +94,17 @@ def judge_all(
         verify(module)
     except Error:
         return [judge(program, expected, pipeline) for program, expected in defined]
-    return [
-        compare(program, expected, module, pipeline, f"{NAME}{number}")
-        if _is_changed(before, module, f"{NAME}{number}")
-        else None
-        for number, (program, expected) in enumerate(defined)
-    ]
+    found: list[Finding | None] = []
+    for number, (program, expected) in enumerate(defined):
+        name = f"{NAME}{number}"
+        is_changed = _is_changed(before, module, name)
+        if changed is not None:
+            changed[0] += is_changed
+        if is_changed:
+            found.append(compare(program, expected, module, pipeline, name))
+        else:
+            found.append(None)
+    return found
 
 
 def _is_changed(before: Operation, after: Operation, name: str) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from bridge.drawing.bodies import FAMILIES, fill
 from bridge.drawing.draw import Draw
 from bridge.drawing.scope import CONSTANT, ELEMENTS, Budget, Scope, is_number
-from bridge.ir.attributes import StringAttr, TypeAttr
+from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.types import (
@@ -23,7 +24,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
-from bridge.verifier import verify
+from bridge.verifier import verify, verify_alone
 
 NAME: Final = "main"
 _RETURNED: Final = 6
@@ -33,6 +34,9 @@ _MOST: Final = 9
 """The greatest index that a function is called with."""
 
 
+_UNSTEERED: Final[Mapping[str, int]] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """A module with a function `main`, and the arguments of a call of it."""
@@ -40,30 +44,49 @@ class Program:
     module: Operation
     arguments: tuple[object, ...]
     seed: int
+    made: int = 0
+    """So many operations were tried, and so many of them refused by the verifier."""
+    refused: int = 0
+    drawn: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each drawer made an op of which name; none, where it made nothing."""
 
 
 def generate(
-    seed: int, *, ops: int = 30, families: Mapping[str, int] = FAMILIES
+    seed: int,
+    *,
+    ops: int = 30,
+    families: Mapping[str, int] = FAMILIES,
+    steering: Mapping[str, int] = _UNSTEERED,
 ) -> Program:
     """A random valid program of about so many operations; the same for the same seed.
 
-    `families` weighs the dialects that it is made of.
+    `families` weighs the dialects that it is made of, `steering` what is drawn of
+    each, in percent of what is usual.
     """
     draw = Draw(seed)
     types = _argument_types(draw)
     block = Block(types)
-    scope = Scope(draw, block, Budget(ops, verify))
+    function = Operation(
+        "func.func",
+        properties={"sym_name": StringAttr(NAME), **_signature(types, [])},
+        regions=[Region([block])],
+    )
+    module = module_of([function])
+    budget = Budget(ops, verify_alone, steering)
+    scope = Scope(draw, block, budget)
     scope.ranges = {v: (0, _MOST) for v in block.arguments if v.type is INDEX}
     fill(scope, families, ops)
     returned = _returned(scope)
     block.append(Operation("func.return", returned))
-    signature = FunctionType(tuple(types), tuple([value.type for value in returned]))
-    properties = {"sym_name": StringAttr(NAME), "function_type": TypeAttr(signature)}
-    function = Operation("func.func", properties=properties, regions=[Region([block])])
-    module = module_of([function])
+    signature = _signature(types, [value.type for value in returned])
+    function.properties = {**function.properties, **signature}
     verify(module)
     arguments = tuple([argument(draw, ty) for ty in types])
-    return Program(module, arguments, seed)
+    return Program(module, arguments, seed, budget.made, budget.refused, budget.drawn)
+
+
+def _signature(inputs: Sequence[Type], results: Sequence[Type]) -> dict[str, Attribute]:
+    return {"function_type": TypeAttr(FunctionType(tuple(inputs), tuple(results)))}
 
 
 def module_of(functions: Sequence[Operation]) -> Operation:

@@ -13,9 +13,10 @@ from bridge.ir.floats import FORMATS, FloatFormat, encode, from_float, to_float
 
 Unary = Callable[[float], float]
 
-ROUNDINGS: Final = frozenset(
-    {"to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"}
+ROUNDINGS: Final = (
+    *("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"),
 )
+"""In the order in which arith's enum numbers them."""
 
 
 def round_to(fmt: FloatFormat, mode: str = "to_nearest_even") -> Unary:

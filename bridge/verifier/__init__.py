@@ -15,6 +15,6 @@ isolated from above, as upstream does: what is in other isolated operations is s
 verified, so a module may have several diagnostics.
 """
 
-from bridge.verifier.walker import verify
+from bridge.verifier.walker import verify, verify_alone
 
-__all__ = ["verify"]
+__all__ = ["verify", "verify_alone"]

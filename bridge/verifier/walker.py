@@ -120,11 +120,19 @@ def _enter(op: Operation, rules: Rules | None) -> None:
     verify_regions(op, rules)
 
 
-def _judge_alone(op: Operation) -> None:
-    """Verifies an operation, but not its regions."""
+def verify_alone(op: Operation) -> None:
+    """Raises `Invalid` where an operation breaks a rule; its regions are not looked at.
+
+    That is for who makes programs: what is inside has been verified when it was made.
+    """
     rules = rules_of(op.name)
     _enter(op, rules)
     _leave(op, rules, allow_unregistered=True)
+
+
+def _judge_alone(op: Operation) -> None:
+    """Verifies an operation, but not its regions, and what is used in them."""
+    verify_alone(op)
     if op.regions:
         verify_dominance(op)
 

@@ -213,6 +213,30 @@ def test_conversions_of_floats_are_those_of_compiled_code(
     _same(*_both(f"arith.{op} %a : {before} to {after}", after, operands))
 
 
+@pytest.mark.parametrize(
+    ("mode", "expected"),
+    [
+        ("to_nearest_even", 1.0),
+        ("downward", 1.0),
+        ("upward", 1.0009765625),
+        ("toward_zero", 1.0),
+        ("to_nearest_away", 1.0009765625),
+    ],
+)
+def test_a_cast_rounds_as_it_says(mode: str, expected: float) -> None:
+    half = 1 + 2**-11
+    for op, before in (("truncf", "f32"), ("convertf", "bf16")):
+        module = bridge.parse(f"""
+        func.func @f(%a: {before}) -> f16 {{
+          %r = arith.{op} %a {mode} : {before} to f16
+          return %r : f16
+        }}
+        """)
+        given = half if op == "truncf" else 1.0
+        wanted = expected if op == "truncf" else 1.0
+        assert bridge.interpret(module, "f", given) == (wanted,)
+
+
 @pytest.mark.parametrize("op", ["fptosi", "fptoui"])
 def test_floats_that_fit_become_integers_towards_zero(op: str) -> None:
     low = 0 if op == "fptoui" else -(2**31)

@@ -192,7 +192,7 @@ def draw_for(scope: Scope) -> Operation | None:
     upper, above = _bound(scope, last)
     inits = carried(scope)
     types = [value.type for value in inits]
-    region, inner = scope.inside([INDEX, *types])
+    region, inner = scope.inside("affine.for", [INDEX, *types])
     variable = inner.block.arguments[0]
     inner.ranges[variable] = (first, max(last - 1, first))
     inner.dims.append(variable)
@@ -232,10 +232,9 @@ def draw_if(scope: Scope) -> Operation | None:
     types: list[Type] = [value.type for value in carried(scope)]
     regions = []
     for branch in range(2):
-        region, inner = scope.inside([])
-        if branch == 1 and not types and scope.draw.chance(0.4):
-            region = Region()
-        else:
+        region = Region()
+        if branch == 0 or types or scope.draw.chance(0.6):
+            region, inner = scope.inside("affine.if", [])
             body(inner, 5)
             end(inner, "affine.yield", types)
         regions.append(region)

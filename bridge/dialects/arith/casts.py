@@ -15,10 +15,10 @@ from bridge.dialects.arith.compatible import (
     widens,
 )
 from bridge.dialects.arith.integers import flags_of
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.core import Operation
 from bridge.ir.types import FloatType, IntegerType
 from bridge.later import deferred
-from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.elementwise import FoldsConstants, format_of, width_of
 from bridge.op.folding import Constants, Folded, number_of, poison_among
@@ -63,13 +63,17 @@ class BitcastOp(_CastOp, name="arith.bitcast"):
     are_cast_compatible = staticmethod(reinterprets)
 
 
+def rounding(op: Operation) -> str:
+    """How the result of an op is rounded."""
+    mode = op.get("roundingmode")
+    return conversions.ROUNDINGS[mode.value if isinstance(mode, IntegerAttr) else 0]
+
+
 class ConvertFOp(_CastOp, name="arith.convertf"):
     """Converts a float to another format of the same width."""
 
     def compute(self) -> Meaning:
-        mode = self.get("roundingmode")
-        word = "to_nearest_even" if mode is None else enum_word(mode)
-        return conversions.round_to(self.formats[1], word)
+        return conversions.round_to(self.formats[1], rounding(self))
 
     are_cast_compatible = staticmethod(changes_format)
 
@@ -116,9 +120,7 @@ class TruncFOp(_CastOp, name="arith.truncf"):
         return found if exact else None
 
     def compute(self) -> Meaning:
-        mode = self.get("roundingmode")
-        word = "to_nearest_even" if mode is None else enum_word(mode)
-        return conversions.round_to(self.formats[1], word)
+        return conversions.round_to(self.formats[1], rounding(self))
 
     are_cast_compatible = staticmethod(narrows(FloatType))
 

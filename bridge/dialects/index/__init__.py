@@ -9,6 +9,7 @@ DIALECT: Final = Dialect(
     "index",
     constants="index",
     modules=("ops",),
+    drawing="drawing",
     names="names",
     summaries={
         "#cmp_predicate": "A comparison predicate: `eq`, `slt`, `ult`, ….",

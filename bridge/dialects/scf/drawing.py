@@ -27,7 +27,7 @@ def draw_for(scope: Scope) -> Operation | None:
     lower, upper, step, known = _bounds(scope)
     inits = carried(scope)
     types = [value.type for value in inits]
-    region, inner = scope.inside([INDEX, *types])
+    region, inner = scope.inside("scf.for", [INDEX, *types])
     if known is not None:
         inner.ranges[inner.block.arguments[0]] = known
     body(inner)
@@ -42,10 +42,9 @@ def draw_if(scope: Scope) -> Operation | None:
     condition = scope.value(I1)
     regions = []
     for branch in range(2):
-        region, inner = scope.inside([])
-        if branch == 1 and not types and scope.draw.chance(0.4):
-            region = Region()
-        else:
+        region = Region()
+        if branch == 0 or types or scope.draw.chance(0.6):
+            region, inner = scope.inside("scf.if", [])
             body(inner, 5)
             end(inner, "scf.yield", types)
         regions.append(region)
@@ -60,13 +59,13 @@ def draw_while(scope: Scope) -> Operation | None:
     inits = carried(scope)
     types = [value.type for value in inits]
     start, bound = scope.constant(ty, 0), scope.constant(ty, scope.draw.randint(0, 4))
-    before, first = scope.inside([ty, *types])
+    before, first = scope.inside("scf.while", [ty, *types])
     body(first, 3)
     count = first.block.arguments[0]
     test = first.is_less(count, bound)
     passed = [first.value(one) for one in types]
     first.put("scf.condition", [test, count, *passed], [])
-    after, second = scope.inside([ty, *types])
+    after, second = scope.inside("scf.while", [ty, *types])
     body(second, 4)
     following = second.sum(second.block.arguments[0], second.constant(ty, 1))
     yielded = [following, *[second.value(one) for one in types]]
@@ -81,7 +80,7 @@ def draw_switch(scope: Scope) -> Operation | None:
     numbers = sorted({scope.draw.randint(-1, 4) for _ in range(2)})
     regions = []
     for _ in range(len(numbers) + 1):
-        region, inner = scope.inside([])
+        region, inner = scope.inside("scf.index_switch", [])
         body(inner, 3)
         end(inner, "scf.yield", types)
         regions.append(region)
@@ -93,7 +92,7 @@ def draw_execute(scope: Scope) -> Operation | None:
     if not may_nest(scope):
         return None
     types: list[Type] = [value.type for value in carried(scope)]
-    region, inner = scope.inside([])
+    region, inner = scope.inside("scf.execute_region", [])
     body(inner, 4)
     end(inner, "scf.yield", types)
     return scope.put("scf.execute_region", [], types, {}, [region])
