@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bridge.errors import Crash, Unsupported
+from bridge.later import deferred
 from bridge.upstream.isolated import Outcome
 from bridge.work.cluster import Cluster
 from bridge.work.local import Local
@@ -77,6 +78,6 @@ def test_no_scheduler_is_an_error() -> None:
 
 
 def test_a_scheduler_without_dask_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    monkeypatch.setattr("bridge.work.cluster.distributed", deferred("no_such_module"))
     with pytest.raises(Unsupported, match="needs dask's distributed"):
         Cluster("tcp://127.0.0.1:1")
