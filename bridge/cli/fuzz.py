@@ -40,6 +40,12 @@ OPTIONS: Final = (
         kind="number",
     ),
     Option(
+        "html",
+        "with run or report: write the page of the campaign",
+        Takes.VALUE,
+        "filename",
+    ),
+    Option(
         "j",
         "how many processes work; one a processor, without",
         Takes.VALUE,
@@ -53,6 +59,7 @@ OPTIONS: Final = (
         "the pipelines, with `;` between them; all that are known otherwise",
         Takes.VALUE,
     ),
+    _number("port", "with serve: where the page is served; 0 for any", "8080"),
     Option(
         "scheduler",
         "with run: the scheduler of Dask whose workers do it, as `tcp://host:8786`",
@@ -73,7 +80,7 @@ def run(arguments: Arguments, report: Progress) -> int:
 COMMAND: Final = Command(
     name="bridge-fuzz",
     overview="makes random programs, and finds passes that change what they give",
-    usage="generate|run|report|check|reproduce [options] [file]...",
+    usage="generate|run|report|serve|check|reproduce [options] [file]...",
     options=OPTIONS,
     run=run,
     most=100_000,

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bridge.cli import campaigning, streams
+from bridge.cli import campaigning, serving, streams
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
@@ -16,6 +16,7 @@ from bridge.errors import Error
 from bridge.fuzz import cases
 from bridge.fuzz.campaign import Task
 from bridge.fuzz.defined import define
+from bridge.fuzz.page import page
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
 from bridge.fuzz.script import script
@@ -63,6 +64,8 @@ def _run(arguments: Arguments) -> int:
         pipelines=given.split(";") if given else [*PIPELINES, *PATTERNS],
     )
     any_found = campaigning.run(arguments, store, task, _value(arguments, "count"))
+    if arguments.text("html"):
+        _write_page(arguments, store)
     totals = store.totals()
     text = ", ".join([f"{value} {name}" for name, value in summary(totals)])
     _write(f"{text}, {totals.seconds:.0f} s of workers\n")
@@ -70,8 +73,18 @@ def _run(arguments: Arguments) -> int:
 
 
 def _report(arguments: Arguments) -> int:
-    """Writes what a campaign found, a program for each signature."""
+    """Writes what a campaign found, a program for each signature; or its page."""
+    if arguments.text("html"):
+        _write_page(arguments, _store(arguments))
+        return 0
     _write("// -----\n".join(map(cases.written, _store(arguments).findings())))
+    return 0
+
+
+def _serve(arguments: Arguments) -> int:
+    """Serves the page of a campaign, which may be running."""
+    path = _store(arguments).path
+    serving.serve(lambda: page(Store(path)), _value(arguments, "port"))
     return 0
 
 
@@ -107,6 +120,10 @@ def _commands(found: Found) -> str:
     right, wrong = alone.commands
     schedule = f"// schedule.mlir\n{alone.schedule}" if alone.schedule else ""
     return f"// right: {right}\n// wrong: {wrong}\n{alone.program}{schedule}"
+
+
+def _write_page(arguments: Arguments, store: Store) -> None:
+    streams.write(arguments.text("html"), streams.encode(page(store)))
 
 
 def _text(path: str) -> str:
@@ -148,6 +165,7 @@ _WHAT: Final[Mapping[str, Callable[[Arguments], int]]] = {
     "generate": _generate,
     "run": _run,
     "report": _report,
+    "serve": _serve,
     "check": _check,
     "reproduce": _reproduce,
 }

@@ -43,7 +43,7 @@ Feature = tuple[str, str, str]
 
 TYPE: Final = "type"
 ATTRIBUTE: Final = "attribute"
-_CONTAINERS: Final = ("", "vector ", "memref ", "tensor ")
+CONTAINERS: Final = ("", "vector ", "memref ")
 _LARGE: Final = 1 << 16
 
 

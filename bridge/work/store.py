@@ -21,6 +21,7 @@ class Store:
 
     def __init__(self, path: str) -> None:
         """Raises `sqlite3.Error` for what is no such file, or not to be opened."""
+        self.path = path
         self.db = sqlite3.connect(path, timeout=60, isolation_level=None)
         self.db.execute("PRAGMA journal_mode=WAL")
         # What is committed survives the process; the machine's end may cost the last.

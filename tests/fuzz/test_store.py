@@ -112,7 +112,7 @@ def test_the_command_writes_programs(capfd: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        ([], "expected one of generate, run, report, check, reproduce"),
+        ([], "expected one of generate, run, report, serve, check, reproduce"),
         (["run"], "the option 'store' names the file"),
         (["run", "--store", "/nowhere/x"], "cannot open '/nowhere/x'"),
         (["generate", "--dialects=tosa"], "'tosa' is no weight of one of"),
