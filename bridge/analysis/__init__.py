@@ -17,7 +17,7 @@ from bridge.analysis.algebra import (
 from bridge.analysis.aliases import Alias, alias, sources_of
 from bridge.analysis.bounds import Bounds, is_never_negative, value_bounds
 from bridge.analysis.calls import CallGraph, call_graph
-from bridge.analysis.constants import constants, integer_ranges
+from bridge.analysis.constants import constants
 from bridge.analysis.dataflow import DenseBackward, DenseForward
 from bridge.analysis.definitions import ReachingDefinitions, reaching_definitions
 from bridge.analysis.dependences import (
@@ -47,6 +47,7 @@ from bridge.analysis.queries import (
     schedule,
     trip_count,
 )
+from bridge.analysis.ranges import integer_ranges
 from bridge.analysis.sparse import SparseForward
 from bridge.analysis.unknown import Unknown
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import defaultdict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from bridge.analysis.dataflow import Joined
 from bridge.analysis.entered import Callables
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import Block, Operation, Value
+from bridge.ir.core import Block, BlockArgument, Operation, Value
 from bridge.ir.walk import walk
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.control_flow import (
@@ -46,6 +46,16 @@ class SparseForward(Joined[S]):
     def constant(self, value: Value, fact: S) -> Attribute | None:
         """The constant that a value is, by what holds of it: it decides branches."""
         return constant_of(value)
+
+    def argument(
+        self, value: BlockArgument, fact_of: Callable[[Value], S | None]
+    ) -> S | None:
+        """What holds of an argument of a region that nothing is passed to.
+
+        `fact_of` gives what holds of other values, `None` of one that control did not
+        come to yet: then it does not come to the argument either.
+        """
+        return self.unknown(value)
 
     def solve(self, root: Operation) -> dict[Value, S]:
         """What holds of each value inside that control may come to, or that is used."""
@@ -88,7 +98,7 @@ class _Solver(Generic[S]):
         """Has control come to blocks with arguments that nothing is known of."""
         for block in blocks:
             self._come_to(block)
-            self._know_nothing(block.arguments)
+            self._begin(block.arguments)
 
     def _come_to(self, block: Block) -> None:
         if block not in self._live:
@@ -140,7 +150,7 @@ class _Solver(Generic[S]):
             self._pass(operands, inputs)
             if len(inputs) != len(values):
                 given = set(inputs)
-                self._know_nothing([v for v in values if v not in given])
+                self._begin([v for v in values if v not in given])
 
     def _branch(self, op: Operation) -> None:
         if not has_trait(op, "BranchOpInterface"):
@@ -232,6 +242,17 @@ class _Solver(Generic[S]):
     def _know_nothing(self, values: Iterable[Value]) -> None:
         for value in values:
             self._join(value, self._analysis.unknown(value))
+
+    def _begin(self, values: Iterable[Value]) -> None:
+        """Finds what holds of values that nothing is passed to."""
+        for value in values:
+            fact = (
+                self._analysis.argument(value, self._fact)
+                if isinstance(value, BlockArgument)
+                else self._analysis.unknown(value)
+            )
+            if fact is not None:
+                self._join(value, fact)
 
     def _pass(self, sources: Sequence[Value], values: Sequence[Value]) -> None:
         for source, value in zip(sources, values, strict=False):

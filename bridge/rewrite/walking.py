@@ -31,13 +31,14 @@ def apply_walking(
     table = patterns if isinstance(patterns, PatternTable) else PatternTable(patterns)
     rewriter = Rewriter(listener)
     count = 0
-    for op in _inner_first(root):
-        rewriter.current, rewriter.changed = op, False
-        for rewrite in table.of(op):
-            rewrite(op, rewriter)
-            if rewriter.changed:
-                count += 1
-                break
+    with rewriter:
+        for op in _inner_first(root):
+            rewriter.current, rewriter.changed = op, False
+            for rewrite in table.of(op):
+                rewrite(op, rewriter)
+                if rewriter.changed:
+                    count += 1
+                    break
     return count
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bridge.dialects.affine.scopes import Scope
@@ -12,8 +13,15 @@ from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.op.base import Op, Values, of_signature
+from bridge.op.integer_ranges import IntegerRange
 from bridge.op.interfaces.polyhedral import AffineValue, Applied, Extremum
-from bridge.op.interfaces.ranges import ANY, InferIntRange, Range, range_of_expr
+from bridge.op.interfaces.ranges import (
+    ANY,
+    InferIntRange,
+    Range,
+    range_of_expr,
+    range_of_map,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
@@ -98,6 +106,9 @@ class ApplyOp(AffineValue, InferIntRange, name="affine.apply"):
         if not isinstance(map_, AffineMapAttr) or len(map_.map.results) != 1:
             return ANY
         return range_of_expr(map_.map.results[0])
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        return range_of_map(self.map.map, operands)
 
 
 def _verify_count(op: Operation, map_: AffineMap) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.arith.compatible import (
@@ -22,13 +22,16 @@ from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.elementwise import FoldsConstants, format_of, width_of
 from bridge.op.folding import Constants, Folded, number_of, poison_among
-from bridge.op.interfaces.ranges import InfersRange, Range
+from bridge.op.integer_ranges import IntegerRange, width_of_range
+from bridge.op.interfaces.ranges import InferIntRange
 
 if TYPE_CHECKING:
     from bridge.interpreter import conversions, integers, lanes
     from bridge.interpreter.programs import Meaning
     from bridge.ir.floats import FloatFormat
+    from bridge.op import integer_range_casts as ranges
 else:
+    ranges = deferred("bridge.op.integer_range_casts")
     conversions = deferred("bridge.interpreter.conversions")
     integers = deferred("bridge.interpreter.integers")
     lanes = deferred("bridge.interpreter.lanes")
@@ -47,6 +50,15 @@ class _CastOp(FoldsConstants):
     def widths(self) -> tuple[int, int]:
         """Those of the operand and of the result, where they are integers."""
         return width_of(self.in_.type), width_of(self.out.type)
+
+
+class _IntegerCast(_CastOp, InferIntRange):
+    is_signed: ClassVar[bool] = False
+    """Whether what is wider begins with copies of the sign."""
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        width = width_of_range(self.out.type)
+        return ranges.resized(operands[0], width, sign=self.is_signed)
 
 
 def _may_contract(op: Op) -> bool:
@@ -147,8 +159,10 @@ class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     are_cast_compatible = staticmethod(narrows(FloatType))
 
 
-class ExtSIOp(_CastOp, InfersRange, name="arith.extsi"):
+class ExtSIOp(_IntegerCast, name="arith.extsi"):
     """Sign-extends an integer to a wider type."""
+
+    is_signed = True
 
     def fold(self, constants: Constants) -> Folded:
         inner = self.in_.defining_op
@@ -162,11 +176,8 @@ class ExtSIOp(_CastOp, InfersRange, name="arith.extsi"):
 
     are_cast_compatible = staticmethod(widens(IntegerType))
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        return operands[0]
 
-
-class ExtUIOp(_CastOp, name="arith.extui"):
+class ExtUIOp(_IntegerCast, name="arith.extui"):
     """Zero-extends an integer to a wider type."""
 
     def fold(self, constants: Constants) -> Folded:
@@ -184,7 +195,7 @@ class ExtUIOp(_CastOp, name="arith.extui"):
     are_cast_compatible = staticmethod(widens(IntegerType))
 
 
-class TruncIOp(_CastOp, name="arith.trunci"):
+class TruncIOp(_IntegerCast, name="arith.trunci"):
     """Truncates an integer to its low bits."""
 
     def fold(self, constants: Constants) -> Folded:
@@ -245,19 +256,18 @@ class UIToFPOp(_CastOp, name="arith.uitofp"):
     are_cast_compatible = staticmethod(converts(IntegerType, FloatType))
 
 
-class IndexCastOp(_CastOp, InfersRange, name="arith.index_cast"):
+class IndexCastOp(_IntegerCast, name="arith.index_cast"):
     """Casts between index and signed integer types."""
+
+    is_signed = True
 
     def compute(self) -> Meaning:
         return integers.wrapping(self.widths[1])
 
     are_cast_compatible = staticmethod(casts_index)
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        return operands[0]
 
-
-class IndexCastUIOp(_CastOp, name="arith.index_castui"):
+class IndexCastUIOp(_IntegerCast, name="arith.index_castui"):
     """Casts between index and unsigned integer types."""
 
     def compute(self) -> Meaning:

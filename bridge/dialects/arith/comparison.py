@@ -22,7 +22,8 @@ from bridge.ods.inferred_types import i1_like
 from bridge.op.base import OpResult, Value, of_signature
 from bridge.op.elementwise import FoldsConstants, width_of
 from bridge.op.folding import Constants, Folded, constant_like, number_of, poison_among
-from bridge.op.interfaces.ranges import InfersRange, Range
+from bridge.op.integer_ranges import IntegerRange
+from bridge.op.interfaces.ranges import InferIntRange
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from bridge.interpreter import integers, lanes
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
+    from bridge.op import integer_range_casts as ranges
 else:
+    ranges = deferred("bridge.op.integer_range_casts")
     integers = deferred("bridge.interpreter.integers")
     lanes = deferred("bridge.interpreter.lanes")
 
@@ -66,7 +69,7 @@ _TURNED: Final = {
 """The predicates with the operands the other way round."""
 
 
-class CmpIOp(FoldsConstants, name="arith.cmpi"):
+class CmpIOp(FoldsConstants, InferIntRange, name="arith.cmpi"):
     """Compares integers by a predicate; the result is an `i1` per element."""
 
     predicate: str
@@ -102,8 +105,11 @@ class CmpIOp(FoldsConstants, name="arith.cmpi"):
     def compute(self) -> Meaning:
         return integers.compare(self.predicate, width_of(self.operands[0].type))
 
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        return ranges.truth(ranges.compared(self.predicate, *operands))
 
-class SelectOp(InfersRange, name="arith.select"):
+
+class SelectOp(InferIntRange, name="arith.select"):
     """Selects one of two values, elementwise or whole, by a condition."""
 
     condition: Value
@@ -184,6 +190,8 @@ class SelectOp(InfersRange, name="arith.select"):
                 f"expected '{wanted}', but got '{condition}'"
             )
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        _, a, b = operands
-        return min(a[0], b[0]), max(a[1], b[1])
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        condition, a, b = operands
+        if condition.value is None:
+            return a.union(b)
+        return a if condition.value else b

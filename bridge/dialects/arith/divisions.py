@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from bridge.dialects.arith.integers import (
@@ -22,7 +21,6 @@ from bridge.op.interfaces.effects import (
     never_divides_by_zero,
     never_overflows,
 )
-from bridge.op.interfaces.ranges import ANY, InfersRange, Range
 
 if TYPE_CHECKING:
     from bridge.interpreter import integers, poison
@@ -62,6 +60,7 @@ class _RemainderOp(_UnsignedDivision):
 class CeilDivSIOp(_SignedDivision, name="arith.ceildivsi"):
     """Divides signed integers, rounding towards positive infinity."""
 
+    ranges = "ceil_divide_signed"
     neutral = "one"
 
     def plain(self, width: int) -> Binary:
@@ -76,6 +75,7 @@ class CeilDivSIOp(_SignedDivision, name="arith.ceildivsi"):
 class CeilDivUIOp(_UnsignedDivision, name="arith.ceildivui"):
     """Divides unsigned integers, rounding towards positive infinity."""
 
+    ranges = "ceil_divide_unsigned"
     neutral = "one"
 
     def of_width(self, width: int) -> Binary:
@@ -95,6 +95,7 @@ def _other_factor(op: IntegerOp, promise: str) -> Value | None:
 class DivSIOp(_SignedDivision, name="arith.divsi"):
     """Divides signed integers, rounding towards zero."""
 
+    ranges = "divide_signed"
     neutral = "one"
 
     def fold_inverse(self) -> Folded:
@@ -107,6 +108,7 @@ class DivSIOp(_SignedDivision, name="arith.divsi"):
 class DivUIOp(_UnsignedDivision, name="arith.divui"):
     """Divides unsigned integers, rounding towards zero."""
 
+    ranges = "divide_unsigned"
     neutral = "one"
 
     def fold_inverse(self) -> Folded:
@@ -116,8 +118,10 @@ class DivUIOp(_UnsignedDivision, name="arith.divui"):
         return integers.divide_unsigned(width, exact=is_exact(self))
 
 
-class RemSIOp(_RemainderOp, InfersRange, name="arith.remsi"):
+class RemSIOp(_RemainderOp, name="arith.remsi"):
     """Remainder of a signed division, with the sign of the dividend."""
+
+    ranges = "remainder_signed"
 
     def fold(self, constants: Constants) -> Folded:
         ty = self.results[0].type
@@ -129,24 +133,14 @@ class RemSIOp(_RemainderOp, InfersRange, name="arith.remsi"):
     def of_width(self, width: int) -> Binary:
         return integers.remainder_signed(width)
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        most = max(abs(b[0]), abs(b[1])) - 1
-        low = 0 if a[0] >= 0 else max(a[0], -most)
-        return low, 0 if a[1] <= 0 else min(a[1], most)
 
-
-class RemUIOp(_RemainderOp, InfersRange, name="arith.remui"):
+class RemUIOp(_RemainderOp, name="arith.remui"):
     """Remainder of an unsigned division."""
+
+    ranges = "remainder_unsigned"
 
     def of_width(self, width: int) -> Binary:
         return integers.remainder_unsigned(width)
-
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        if b[0] <= 0:
-            return ANY
-        return 0, min(a[1], b[1] - 1) if a[0] >= 0 else b[1] - 1
 
 
 class FloorDivSIOp(_SignedDivision, name="arith.floordivsi"):
@@ -155,6 +149,7 @@ class FloorDivSIOp(_SignedDivision, name="arith.floordivsi"):
     Upstream takes it for one that may be run where the program does not.
     """
 
+    ranges = "floor_divide_signed"
     neutral = "one"
 
     def of_width(self, width: int) -> Binary:

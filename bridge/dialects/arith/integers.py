@@ -21,19 +21,16 @@ from bridge.op.folding import (
     number_of,
     poison_among,
 )
-from bridge.op.interfaces.ranges import (
-    ANY,
-    InfersRange,
-    Range,
-    range_of_product,
-    range_of_sum,
-)
+from bridge.op.integer_ranges import IntegerRange
+from bridge.op.interfaces.ranges import InferIntRange
 
 if TYPE_CHECKING:
     from bridge.interpreter import integers, ufuncs
     from bridge.interpreter.integers import Binary, Pair
     from bridge.interpreter.programs import Meaning
+    from bridge.op import integer_ranges
 else:
+    integer_ranges = deferred("bridge.op.integer_ranges")
     integers = deferred("bridge.interpreter.integers")
     ufuncs = deferred("bridge.interpreter.ufuncs")
 
@@ -61,9 +58,11 @@ def is_number(constant: Attribute | None, number: Number | None, ty: Type) -> bo
     return bool(width) and found == _NUMBERS[number](width)
 
 
-class IntegerOp(Elementwise):
+class IntegerOp(Elementwise, InferIntRange):
     """An op on integers of one width, scalar or elementwise."""
 
+    ranges: ClassVar[str]
+    """The rule of `bridge.op.integer_ranges` for its results."""
     ufunc: ClassVar[str] = ""
     """numpy's function on integers that wrap, where there is one."""
 
@@ -122,6 +121,11 @@ class IntegerOp(Elementwise):
             return None
         return ufuncs.wrapping(self.ufunc, width_of(self.operands[0].type))
 
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        rule = getattr(integer_ranges, self.ranges)
+        found: IntegerRange = rule(*operands, **self.promises)
+        return found
+
     @property
     def promises(self) -> dict[str, bool]:
         """`nsw` and `nuw`, where the op has these flags."""
@@ -144,9 +148,10 @@ def is_exact(op: Elementwise) -> bool:
     return "isExact" in op.properties
 
 
-class AddIOp(IntegerOp, InfersRange, name="arith.addi"):
+class AddIOp(IntegerOp, name="arith.addi"):
     """Adds integers, modulo their width."""
 
+    ranges = "add"
     neutral = "zero"
 
     ufunc = "add"
@@ -165,14 +170,11 @@ class AddIOp(IntegerOp, InfersRange, name="arith.addi"):
                 return inner.operands[0]
         return None
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        return range_of_sum(a, b)
 
-
-class SubIOp(IntegerOp, InfersRange, name="arith.subi"):
+class SubIOp(IntegerOp, name="arith.subi"):
     """Subtracts integers, modulo their width."""
 
+    ranges = "subtract"
     neutral = "zero"
     of_equals = "zero"
 
@@ -191,14 +193,11 @@ class SubIOp(IntegerOp, InfersRange, name="arith.subi"):
             return inner.operands[part is inner.operands[0]]
         return None
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        return a[0] - b[1], a[1] - b[0]
 
-
-class MulIOp(IntegerOp, InfersRange, name="arith.muli"):
+class MulIOp(IntegerOp, name="arith.muli"):
     """Multiplies integers, modulo their width."""
 
+    ranges = "multiply"
     neutral = "one"
     absorbing = "zero"
 
@@ -210,14 +209,11 @@ class MulIOp(IntegerOp, InfersRange, name="arith.muli"):
     def plain(self, width: int) -> Binary:
         return integers.multiply(width)
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        return range_of_product(a, b)
-
 
 class ShLIOp(IntegerOp, name="arith.shli"):
     """Shifts left, filling with zeros."""
 
+    ranges = "shift_left"
     folds_poison = False
 
     neutral = "zero"
@@ -230,9 +226,10 @@ class ShLIOp(IntegerOp, name="arith.shli"):
         return integers.shift_left(width)
 
 
-class AndIOp(IntegerOp, InfersRange, name="arith.andi"):
+class AndIOp(IntegerOp, name="arith.andi"):
     """Bitwise and."""
 
+    ranges = "bit_and"
     neutral = "ones"
     absorbing = "zero"
 
@@ -251,15 +248,11 @@ class AndIOp(IntegerOp, InfersRange, name="arith.andi"):
                 return whole
         return None
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        # What is not negative is not made larger.
-        bounds = [high for low, high in operands if low >= 0]
-        return (0, min(bounds)) if bounds else ANY
-
 
 class OrIOp(IntegerOp, name="arith.ori"):
     """Bitwise or."""
 
+    ranges = "bit_or"
     neutral = "zero"
     absorbing = "ones"
 
@@ -288,6 +281,7 @@ def _complement_in(op: Operation) -> XOrIOp | None:
 class XOrIOp(IntegerOp, name="arith.xori"):
     """Bitwise exclusive or."""
 
+    ranges = "bit_xor"
     neutral = "zero"
     of_equals = "zero"
 
@@ -308,6 +302,7 @@ class XOrIOp(IntegerOp, name="arith.xori"):
 class ShRSIOp(IntegerOp, name="arith.shrsi"):
     """Arithmetic shift right, filling with the sign bit."""
 
+    ranges = "shift_right_signed"
     folds_poison = False
 
     neutral = "zero"
@@ -326,6 +321,7 @@ class ShRSIOp(IntegerOp, name="arith.shrsi"):
 class ShRUIOp(IntegerOp, name="arith.shrui"):
     """Logical shift right, filling with zeros."""
 
+    ranges = "shift_right_unsigned"
     folds_poison = False
 
     neutral = "zero"
@@ -336,9 +332,10 @@ class ShRUIOp(IntegerOp, name="arith.shrui"):
         return integers.shift_right_unsigned(width, exact=is_exact(self))
 
 
-class MaxSIOp(IntegerOp, InfersRange, name="arith.maxsi"):
+class MaxSIOp(IntegerOp, name="arith.maxsi"):
     """Maximum of signed integers."""
 
+    ranges = "max_signed"
     neutral = "least"
     absorbing = "greatest"
     of_equals = "either"
@@ -348,14 +345,11 @@ class MaxSIOp(IntegerOp, InfersRange, name="arith.maxsi"):
     def of_width(self, width: int) -> Binary:
         return integers.extremum("maxs")(width)
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        return max(a[0], b[0]), max(a[1], b[1])
-
 
 class MaxUIOp(IntegerOp, name="arith.maxui"):
     """Maximum of unsigned integers."""
 
+    ranges = "max_unsigned"
     neutral = "zero"
     absorbing = "ones"
     of_equals = "either"
@@ -364,9 +358,10 @@ class MaxUIOp(IntegerOp, name="arith.maxui"):
         return integers.extremum("maxu")(width)
 
 
-class MinSIOp(IntegerOp, InfersRange, name="arith.minsi"):
+class MinSIOp(IntegerOp, name="arith.minsi"):
     """Minimum of signed integers."""
 
+    ranges = "min_signed"
     neutral = "greatest"
     absorbing = "least"
     of_equals = "either"
@@ -376,14 +371,11 @@ class MinSIOp(IntegerOp, InfersRange, name="arith.minsi"):
     def of_width(self, width: int) -> Binary:
         return integers.extremum("mins")(width)
 
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        a, b = operands
-        return min(a[0], b[0]), min(a[1], b[1])
-
 
 class MinUIOp(IntegerOp, name="arith.minui"):
     """Minimum of unsigned integers."""
 
+    ranges = "min_unsigned"
     neutral = "ones"
     absorbing = "zero"
     of_equals = "either"

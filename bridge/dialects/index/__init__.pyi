@@ -8,6 +8,7 @@ from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.hints import AnyLike, BoolLike, IntLike, TypesLike, ValueLike, WordLike
+from bridge.op.interfaces.ranges import InferIntRange
 from collections.abc import Mapping
 
 DIALECT: Dialect
@@ -17,7 +18,7 @@ class IndexCmpPredicateAttr(DefinedAttr):
 
     value: str
 
-class AddOp(Op):
+class AddOp(InferIntRange):
     """Adds indices, modulo their width."""
 
     lhs: Value
@@ -26,7 +27,7 @@ class AddOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AndOp(Op):
+class AndOp(InferIntRange):
     """Bitwise and."""
 
     lhs: Value
@@ -53,7 +54,7 @@ class CastUOp(_CastUOp):
 
     def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CeilDivSOp(Op):
+class CeilDivSOp(InferIntRange):
     """Divides signed indices, rounding towards positive infinity."""
 
     lhs: Value
@@ -62,7 +63,7 @@ class CeilDivSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CeilDivUOp(Op):
+class CeilDivUOp(InferIntRange):
     """Divides unsigned indices, rounding towards positive infinity."""
 
     lhs: Value
@@ -89,7 +90,7 @@ class ConstantOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, value: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class DivSOp(Op):
+class DivSOp(InferIntRange):
     """Divides signed indices, rounding towards zero."""
 
     lhs: Value
@@ -98,7 +99,7 @@ class DivSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class DivUOp(Op):
+class DivUOp(InferIntRange):
     """Divides unsigned indices, rounding towards zero."""
 
     lhs: Value
@@ -107,7 +108,7 @@ class DivUOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FloorDivSOp(Op):
+class FloorDivSOp(InferIntRange):
     """Divides signed indices, rounding towards negative infinity."""
 
     lhs: Value
@@ -116,7 +117,7 @@ class FloorDivSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaxSOp(Op):
+class MaxSOp(InferIntRange):
     """Maximum of signed indices."""
 
     lhs: Value
@@ -125,7 +126,7 @@ class MaxSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaxUOp(Op):
+class MaxUOp(InferIntRange):
     """Maximum of unsigned indices."""
 
     lhs: Value
@@ -134,7 +135,7 @@ class MaxUOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinSOp(Op):
+class MinSOp(InferIntRange):
     """Minimum of signed indices."""
 
     lhs: Value
@@ -143,7 +144,7 @@ class MinSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinUOp(Op):
+class MinUOp(InferIntRange):
     """Minimum of unsigned indices."""
 
     lhs: Value
@@ -152,7 +153,7 @@ class MinUOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MulOp(Op):
+class MulOp(InferIntRange):
     """Multiplies indices, modulo their width."""
 
     lhs: Value
@@ -161,7 +162,7 @@ class MulOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class OrOp(Op):
+class OrOp(InferIntRange):
     """Bitwise or."""
 
     lhs: Value
@@ -170,7 +171,7 @@ class OrOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RemSOp(Op):
+class RemSOp(InferIntRange):
     """Remainder of a signed division."""
 
     lhs: Value
@@ -179,7 +180,7 @@ class RemSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RemUOp(Op):
+class RemUOp(InferIntRange):
     """Remainder of an unsigned division."""
 
     lhs: Value
@@ -188,7 +189,7 @@ class RemUOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShlOp(Op):
+class ShlOp(InferIntRange):
     """Shifts left, filling with zeros."""
 
     lhs: Value
@@ -197,7 +198,7 @@ class ShlOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShrSOp(Op):
+class ShrSOp(InferIntRange):
     """Arithmetic shift right, filling with the sign bit."""
 
     lhs: Value
@@ -206,7 +207,7 @@ class ShrSOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShrUOp(Op):
+class ShrUOp(InferIntRange):
     """Logical shift right, filling with zeros."""
 
     lhs: Value
@@ -222,7 +223,7 @@ class SizeOfOp(_SizeOfOp):
     def result(self) -> OpResult: ...
     def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SubOp(Op):
+class SubOp(InferIntRange):
     """Subtracts indices, modulo their width."""
 
     lhs: Value
@@ -231,7 +232,7 @@ class SubOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class XOrOp(Op):
+class XOrOp(InferIntRange):
     """Bitwise exclusive or."""
 
     lhs: Value

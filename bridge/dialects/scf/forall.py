@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects import tensor
@@ -12,8 +13,9 @@ from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Values, constant_integer
+from bridge.op.base import Op, Value, Values, constant_integer
 from bridge.op.interfaces.control_flow import RegionTerminator
+from bridge.op.interfaces.ranges import CountingLoop, LoopBound
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -30,7 +32,7 @@ else:
     subscripts = deferred("bridge.interpreter.subscripts")
 
 
-class ForallOp(Op, name="scf.forall"):
+class ForallOp(CountingLoop, name="scf.forall"):
     """A parallel loop over a hyper-rectangle of indices, with shared outputs."""
 
     dynamic_lower_bound: Values
@@ -42,6 +44,11 @@ class ForallOp(Op, name="scf.forall"):
     static_step: DenseArrayAttr
     mapping: ArrayAttr | None
     region: Region
+
+    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+        lower = _bounds(self.static_lower_bound, self.dynamic_lower_bound)
+        upper = _bounds(self.static_upper_bound, self.dynamic_upper_bound)
+        return list(zip(self.body.arguments, lower, upper, strict=False))
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -198,6 +205,11 @@ def _empty_body() -> Region:
     region = Region()
     region.append(Block())
     return region
+
+
+def _bounds(static: DenseArrayAttr, dynamic: Values) -> list[LoopBound]:
+    values = iter(dynamic)
+    return [next(values) if n == DYNAMIC else int(n) for n in static.values]
 
 
 class InParallelOp(RegionTerminator, name="scf.forall.in_parallel"):

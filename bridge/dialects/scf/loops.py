@@ -26,6 +26,7 @@ from bridge.op.interfaces.control_flow import (
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.op.interfaces.polyhedral import AffineLoops, Applied, LoopBounds
+from bridge.op.interfaces.ranges import CountingLoop, LoopBound
 from bridge.op.loops import WhileSyntax, read_bounds, write_bounds, write_variable_type
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
@@ -65,7 +66,7 @@ def check_ending(op: Op, region: Region, name: str, what: str) -> Operation:
     raise error
 
 
-class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="scf.for"):
+class ForOp(AffineLoops, CountingLoop, Loop, Speculatable, LoopLike, name="scf.for"):
     """A loop with an induction variable and loop-carried values."""
 
     lower_bound: Value
@@ -82,6 +83,11 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="scf.for"):
         lower, upper = ((self.operands[n],) for n in (0, 1))
         one = AffineMap.identity(1)
         return [LoopBounds(variable, Applied(one, lower), Applied(one, upper), step)]
+
+    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+        first, last = self.operands[:2]
+        unsigned = "unsignedCmp" in self.properties
+        return [] if unsigned else [(self.body.arguments[0], first, last)]
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -167,7 +173,7 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="scf.for"):
         verify_positive(self, [constant_integer(self.step)])
 
 
-class ParallelOp(Op, name="scf.parallel"):
+class ParallelOp(CountingLoop, name="scf.parallel"):
     """A parallel loop nest with reductions."""
 
     lower_bound: Values
@@ -175,6 +181,10 @@ class ParallelOp(Op, name="scf.parallel"):
     step: Values
     init_vals: Values
     region: Region
+
+    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+        variables = self.body.arguments
+        return list(zip(variables, self.lower_bound, self.upper_bound, strict=True))
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

@@ -21,6 +21,8 @@ from bridge.ir.repeated import Repeated
 from bridge.ir.types import DYNAMIC, Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.integer_ranges import IntegerRange
+from bridge.op.interfaces.ranges import InferIntRange, SameRange
 
 if TYPE_CHECKING:
     from bridge.dialects.vector import extracting, inserting
@@ -34,7 +36,7 @@ else:
     vectors = deferred("bridge.interpreter.vectors")
 
 
-class ExtractOp(Op, name="vector.extract"):
+class ExtractOp(SameRange, name="vector.extract"):
     """Extracts an element or a subvector at a position."""
 
     source: Value
@@ -78,7 +80,7 @@ class ExtractOp(Op, name="vector.extract"):
         return (VectorType(rest, source.element, flags_of(source)[depth:]),)
 
 
-class InsertOp(Op, name="vector.insert"):
+class InsertOp(InferIntRange, name="vector.insert"):
     """Inserts an element or a subvector at a position."""
 
     value_to_store: Value
@@ -91,6 +93,9 @@ class InsertOp(Op, name="vector.insert"):
 
     def fold(self, constants: Constants) -> Folded:
         return inserting.insert(self, constants)
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        return operands[0].union(operands[1])
 
     @of_signature
     def verify(self) -> None:

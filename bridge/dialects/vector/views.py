@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from bridge.dialects.dlti.queries import bits_of
@@ -19,6 +19,8 @@ from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unless
+from bridge.op.integer_ranges import IntegerRange, width_of_range
+from bridge.op.interfaces.ranges import InferIntRange, SameRange
 from bridge.op.interfaces.slices import product_of
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ def _is_index(value: Value) -> bool:
     return isinstance(value.type, VectorType) and value.type.element is INDEX
 
 
-class BroadcastOp(Op, name="vector.broadcast"):
+class BroadcastOp(SameRange, name="vector.broadcast"):
     """Broadcasts a scalar or vector to a vector of the result type."""
 
     source: Value
@@ -136,7 +138,7 @@ def _shown(size: int, scalable: bool) -> str:
     return f"[{size}]" if scalable else str(size)
 
 
-class ShapeCastOp(Op, name="vector.shape_cast"):
+class ShapeCastOp(SameRange, name="vector.shape_cast"):
     """Casts a vector to another shape with as many elements."""
 
     source: Value
@@ -166,7 +168,7 @@ class ShapeCastOp(Op, name="vector.shape_cast"):
                 )
 
 
-class TransposeOp(Op, name="vector.transpose"):
+class TransposeOp(SameRange, name="vector.transpose"):
     """Permutes the dimensions of a vector."""
 
     vector: Value
@@ -210,13 +212,21 @@ class TransposeOp(Op, name="vector.transpose"):
             raise self.error("expected scalable dimensions to stay scalable")
 
 
-class StepOp(Op, name="vector.step"):
+class StepOp(InferIntRange, name="vector.step"):
     """Creates an index vector of consecutive values from 0: `[0, 1, …]`."""
 
     result: OpResult
 
     def interpret(self, machine: Machine) -> Constant:
         return programs.Constant(vectors.steps(*lengths_of(self.result, machine)))
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        ty = vector_of(self.result)
+        if ty.scalable:
+            return None
+        # All numbers of the type may be there.
+        width, last = width_of_range(ty), ty.shape[0] - 1
+        return IntegerRange(width, 0, last, 0, last)
 
 
 class VectorScaleOp(Op, name="vector.vscale"):

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bridge.ir.affine import AffineConstant, AffineExpr
+from bridge.ir.affine import (
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineMap,
+    AffineSymbol,
+)
 from bridge.ir.affine.expr import (
     AffineAdd,
     AffineBinary,
@@ -18,9 +24,10 @@ from bridge.ir.affine.expr import (
     AffineMul,
     postorder,
 )
-from bridge.ir.core import Value
+from bridge.ir.core import BlockArgument, Value
 from bridge.ir.types import DYNAMIC, RankedType
 from bridge.op.base import Op, constant_integer
+from bridge.op.integer_ranges import INDEX_WIDTHS, IntegerRange, width_of_range
 
 Range = tuple[int, int]
 """The least and the greatest number that may be."""
@@ -30,23 +37,51 @@ GREATEST: Final = (1 << 63) - 1
 ANY: Final = (LEAST, GREATEST)
 
 
+RangeOf = Callable[[Value], IntegerRange]
+
+
 class InferIntRange(Op):
-    """An operation that says which numbers its first result may be.
+    """An operation that says which integers its first result may be.
 
     Upstream: InferIntRangeInterface.
     """
 
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        """By what its operands may be; `None` where it may be any.
+
+        Where an operand is no integer, its range has the width 0.
+        """
+        width = width_of_range(self.results[0].type)
+        return IntegerRange.of_signed(width, *self.result_range())
+
+    def argument_range(self, argument: BlockArgument) -> IntegerRange | None:
+        """What an argument of a region may be; `None` where it may be any."""
+        return None
+
     def result_range(self) -> Range:
         """The least and the greatest, whatever the operands are."""
+        return ANY
+
+
+class SameRange(InferIntRange):
+    """Its result has elements of its first operand alone."""
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        return operands[0]
+
+
+class CountingLoop(Op):
+    """Loops whose variables count from a value to another one, which they do not reach.
+
+    Their steps are positive.
+    """
+
+    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+        """Each variable, with what it begins with and what it ends before."""
         raise NotImplementedError
 
 
-class InfersRange(Op):
-    """An operation whose result may be fewer numbers where its operands may be."""
-
-    def infer_range(self, operands: Sequence[Range]) -> Range:
-        """The least and the greatest; beyond the type's, where it may overflow."""
-        raise NotImplementedError
+LoopBound = Value | int
 
 
 class GivesPositive(InferIntRange):
@@ -57,7 +92,16 @@ class GivesPositive(InferIntRange):
 
 
 class GivesSize(InferIntRange):
-    """Its result is the size of some dimension of its first operand: any of them."""
+    """Its result is the size of a dimension of its first operand."""
+
+    def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
+        low, high = operands[1].smin, operands[1].smax
+        ty = self.operands[0].type
+        shape = ty.shape if isinstance(ty, RankedType) else ()
+        sizes = shape[max(low, 0) : max(high + 1, 0)]
+        ends = (0, GREATEST) if not sizes or DYNAMIC in sizes else None
+        low, high = ends or (int(min(sizes)), int(max(sizes)))
+        return IntegerRange.of_signed(INDEX_WIDTHS[1], low, high)
 
     def result_range(self) -> Range:
         ty = self.operands[0].type
@@ -134,3 +178,20 @@ _OPERATIONS: Final[dict[object, Callable[[Range, Range], Range]]] = {
     AffineMod: _remainder,
     AffineMul: range_of_product,
 }
+
+
+def range_of_map(
+    map_: AffineMap, operands: Sequence[IntegerRange], extremum: str = ""
+) -> IntegerRange:
+    """What a map gives of numbers, dimensions before symbols: the only result.
+
+    Or the least or the greatest of its results, as `min` or `max`.
+    """
+    dims = [AffineDim(n) for n in range(map_.num_dims)]
+    symbols = [AffineSymbol(n) for n in range(map_.num_symbols)]
+    numbers = [(given.smin, given.smax) for given in operands]
+    known: dict[AffineExpr, Range] = dict(zip((*dims, *symbols), numbers, strict=True))
+    found = [range_of_expr(expr, known) for expr in map_.results]
+    choose = min if extremum == "min" else max
+    low, high = (choose(ends) for ends in zip(*found, strict=True))
+    return IntegerRange.of_signed(INDEX_WIDTHS[1], low, high)

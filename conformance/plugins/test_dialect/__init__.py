@@ -18,7 +18,7 @@ DIALECT: Final = dialect_from_table(
     Dialect(
         "test",
         home=__name__,
-        modules=("ops", "wrapping", "folds"),
+        modules=("ops", "wrapping", "folds", "bounds"),
         directives=("directives",),
         constants="test",
     ),
