@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from bridge.arguments import one
 from bridge.dialects import builtin
-from bridge.errors import PassFailed, Unsupported
+from bridge.errors import Invalid, PassFailed, Unsupported
 from bridge.ir.core import Operation
 from bridge.passes.instrumentation import (
     Hook,
@@ -114,16 +114,29 @@ class PassManager:
     def _run_passes(self, leaves: Sequence[_Leaf], module: Operation) -> None:
         """Runs passes here: those of the same anchors on one operation after another.
 
-        That is upstream's order too.
+        That is upstream's order too. All operations of an anchor are done before a
+        failure on one of them ends the pipeline, so that all that is wrong is reported.
         """
         for anchors, found in groupby(leaves, lambda leaf: leaf.anchors):
             together = list(found)
+            failures: list[Invalid | PassFailed] = []
             for op in reached(module, anchors):
-                for leaf in together:
-                    with watched(self._watchers, self._step(leaf), op):
-                        self._passes[leaf].run(op)
-                        if self._verify is not None:
-                            self._verify(op)
+                try:
+                    self._run_on(op, together)
+                except (Invalid, PassFailed) as failure:
+                    failures.append(failure)
+            if failures:
+                first, *others = failures
+                for other in others:
+                    first.diagnostics += other.diagnostics
+                raise first
+
+    def _run_on(self, op: Operation, leaves: Sequence[_Leaf]) -> None:
+        for leaf in leaves:
+            with watched(self._watchers, self._step(leaf), op):
+                self._passes[leaf].run(op)
+                if self._verify is not None:
+                    self._verify(op)
 
     def _run_over(self, step: Step, module: Operation, pipeline: str) -> None:
         with watched(self._watchers, step, module):

@@ -127,3 +127,16 @@ def test_a_wrong_option_is_told_where_it_is_given() -> None:
         kind(offset="3")
     with pytest.raises(ValueError, match="there is a pass my-mark already"):
         mark()
+
+
+def test_all_operations_of_an_anchor_are_done_before_a_failure_ends_it() -> None:
+    seen: list[str] = []
+
+    @pass_of("my-refusal", anchor="func.func")
+    def refuse(op: Operation) -> None:
+        seen.append(str(op.name))
+        raise op.error("is refused")
+
+    with pytest.raises(Invalid) as found:
+        bridge.run_passes(bridge.parse(PROGRAM), "func.func(my-refusal,my-mark)")
+    assert len(seen) == len(found.value.diagnostics) > 1

@@ -37,6 +37,7 @@ for _name in (
     "effects",
     "folding",
     "functions",
+    "manager",
     "matchers",
     "patterns",
     "printing",
