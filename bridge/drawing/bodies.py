@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from bridge.drawing.rows import Guard, draw_row, drawable
-from bridge.drawing.scope import ELEMENTS, Drawer, Scope, is_number
+from bridge.drawing.scope import Drawer, Scope, is_number
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import Type, VectorType
 from bridge.ods.dialect import dialect as dialect_named
@@ -21,6 +21,7 @@ FAMILIES: Final[Mapping[str, int]] = {
     "affine": 5,
     "memref": 4,
     "vector": 6,
+    "func": 1,
 }
 """The dialects that programs are made of, and how often each is drawn."""
 
@@ -73,7 +74,7 @@ def fill(scope: Scope, families: Mapping[str, int], ops: int) -> None:
 
 def body(scope: Scope, most: int = 8) -> None:
     """Fills the block of a nested region."""
-    fill(scope, FAMILIES, scope.draw.randint(1, most))
+    fill(scope, scope.budget.families, scope.draw.randint(1, most))
 
 
 def may_nest(scope: Scope) -> bool:
@@ -86,7 +87,7 @@ def carried(scope: Scope) -> list[Value]:
     count = scope.draw.weighted({0: 3, 1: 3, 2: 1})
     found = [scope.any(_is_carried) for _ in range(count)]
     return [
-        value if value is not None else scope.constant(scope.draw.weighted(ELEMENTS))
+        value if value is not None else scope.constant(scope.element())
         for value in found
     ]
 
@@ -95,8 +96,10 @@ def _is_carried(ty: Type) -> bool:
     return is_number(ty) or isinstance(ty, VectorType)
 
 
-def end(scope: Scope, name: str, types: Sequence[Type]) -> None:
-    """Ends a block with a terminator that is given a value of each type."""
-    operands = [scope.value(ty) for ty in types]
+def end(
+    scope: Scope, name: str, types: Sequence[Type], values: Sequence[Value] = ()
+) -> None:
+    """Ends a block with a terminator that is given values, and one of each type."""
+    operands = [*values, *[scope.value(ty) for ty in types]]
     block, location = scope.block, scope.budget.location()
     block.append(Operation(name, operands, (), location=location))

@@ -16,11 +16,15 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     FloatAttr,
     IntegerAttr,
+    StringAttr,
 )
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.edit import erase
+from bridge.ir.floats import from_float, to_float
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import (
+    BF16,
+    F16,
     F32,
     F64,
     I1,
@@ -32,12 +36,27 @@ from bridge.ir.types import (
     FloatType,
     IndexType,
     IntegerType,
+    MemRefType,
     RankedTensorType,
     Type,
+    UnrankedMemRefType,
     VectorType,
 )
 
-ELEMENTS: Final = {I32: 6, I64: 4, INDEX: 3, F32: 6, F64: 2, I8: 3, I16: 2, I1: 2}
+ELEMENTS: Final = {
+    I32: 12,
+    I64: 8,
+    INDEX: 6,
+    F32: 12,
+    F64: 4,
+    I8: 6,
+    I16: 4,
+    I1: 4,
+    F16: 2,
+    BF16: 2,
+    FloatType("f8E4M3FN"): 1,
+    FloatType("f8E5M2"): 1,
+}
 """Types of elements, and how often each is drawn."""
 CONSTANT: Final = "arith.constant"
 _LARGE: Final = 1 << 20
@@ -46,6 +65,7 @@ _SLT: Final = IntegerAttr(2, I64)
 FILE: Final = "fuzz"
 """The file that operations say they are from; the line numbers them."""
 
+MEMORY: Final = (MemRefType, UnrankedMemRefType)
 Test = Callable[[Type], bool]
 Drawer = Callable[["Scope"], "Operation | None"]
 """Makes an operation of one kind at the end of a scope, or nothing."""
@@ -60,12 +80,27 @@ class Budget:
     """Raises `Invalid` for an operation that may not be made."""
     steering: Mapping[str, int] = field(default_factory=dict)
     """How many percent of its usual weight a drawer has, or an element type."""
+    families: Mapping[str, int] = field(default_factory=dict)
+    """The dialects that programs are made of, and how often each is drawn."""
+    functions: int = 0
+    """How many there are beside the main one."""
     made: int = 0
     refused: int = 0
     """Operations that the verifier did not take."""
     drawn: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often each drawer made an op of which name; none, where it made nothing."""
     _choices: dict[int, Choice[str]] = field(default_factory=dict)
+    _elements: Choice[Type] | None = None
+
+    def element(self, draw: Draw) -> Type:
+        """A type of numbers, as often as weights and steering say."""
+        if self._elements is None:
+            weights = {
+                ty: weight * max(self.steering.get(str(ty), 100), 1)
+                for ty, weight in ELEMENTS.items()
+            }
+            self._elements = Choice(weights)
+        return self._elements.drawn(draw)
 
     def choice(self, table: Mapping[str, tuple[Drawer, int]]) -> Choice[str]:
         """The names of drawers, with their weights in this program."""
@@ -100,6 +135,8 @@ class Scope:
         """Of indices whose least and greatest value are known, these."""
         self.dims: list[Value] = []
         """Induction variables of affine loops, made here."""
+        self.is_apart = False
+        """Whether memory around it is out of reach, as others may write to it."""
 
     # What may be used ---------------------------------------------------------------
 
@@ -113,8 +150,13 @@ class Scope:
     def visible(self, test: Test) -> list[Value]:
         """The values of some types that may be used here, outermost first."""
         found: list[Value] = []
+        is_apart = False
         for scope in self.outwards():
-            found[:0] = [value for value in scope.values if test(value.type)]
+            fitting = [value for value in scope.values if test(value.type)]
+            if is_apart:
+                fitting = [one for one in fitting if not isinstance(one.type, MEMORY)]
+            found[:0] = fitting
+            is_apart = is_apart or scope.is_apart
         return found
 
     def range_of(self, value: Value) -> tuple[int, int] | None:
@@ -159,6 +201,10 @@ class Scope:
         """A value of a type; a constant where there is none, and at times anyway."""
         found = None if self.draw.chance(0.15) else self.any(lambda one: one is ty)
         return found if found is not None else self.constant(ty)
+
+    def element(self) -> Type:
+        """A type of numbers."""
+        return self.budget.element(self.draw)
 
     def constant(self, ty: Type, number: int | None = None) -> Value:
         """A new constant, of a number where one is given."""
@@ -248,6 +294,28 @@ class Scope:
             self.values += op.results
         return op
 
+    def module_ops(self) -> Block:
+        """The block of the module, which holds the functions and globals."""
+        *_, outermost = self.outwards()
+        function = outermost.block.parent_op
+        assert function is not None
+        assert function.parent is not None
+        return function.parent
+
+    def beside(self, op: Operation) -> str:
+        """Puts an operation with a symbol into the module; the name it gets."""
+        block = self.module_ops()
+        name = f"{op.name.rpartition('.')[2]}{len(list(block))}"
+        op.properties = {**op.properties, "sym_name": StringAttr(name)}
+        block.append(op)
+        return name
+
+    def body_of(self, function: Operation) -> Scope:
+        """The scope of a function that nothing outside is seen from."""
+        found = Scope(self.draw, function.regions[0].blocks[0], self.budget)
+        found.depth = self.depth + 1
+        return found
+
     def inside(self, name: str, types: Sequence[Type]) -> tuple[Region, Scope]:
         """A region of one block with arguments, for an op of a name; and its scope.
 
@@ -284,13 +352,18 @@ def constant_attribute(draw: Draw, ty: Type, number: int | None = None) -> Attri
 
 def _number(draw: Draw, ty: Type, number: int | None) -> int | float:
     if isinstance(ty, FloatType):
-        return draw.real() if number is None else float(number)
+        return real(draw, ty) if number is None else float(number)
     if number is not None:
         return number
     if isinstance(ty, IndexType):
         return draw.randint(-2, 12) if draw.chance(0.8) else draw.integer(64)
     assert isinstance(ty, IntegerType)
     return draw.integer(ty.width)
+
+
+def real(draw: Draw, ty: FloatType) -> float:
+    """A number that a format has."""
+    return to_float(ty.format, from_float(ty.format, draw.real()))
 
 
 def map_attribute(dims: int, symbols: int, *results: object) -> AffineMapAttr:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from typing import Final
 
 from bridge.drawing.draw import Draw
@@ -23,10 +25,11 @@ _REPAIRS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a run leaves: its results, and the arguments it may have written to."""
+    """What a run leaves: its results, the arguments it may have written to, a text."""
 
     results: tuple[object, ...]
     arguments: tuple[object, ...]
+    printed: str = ""
 
 
 def outcome(
@@ -44,8 +47,11 @@ def outcome(
     """
     arguments = duplicates(program.arguments)
     given = module or program.module
-    results = interpret(given, name, *arguments, signature=signature, max_steps=STEPS)
-    return Outcome(results, tuple(arguments))
+    with redirect_stdout(StringIO()) as printed:
+        results = interpret(
+            given, name, *arguments, signature=signature, max_steps=STEPS
+        )
+    return Outcome(results, tuple(arguments), printed.getvalue())
 
 
 def define(program: Program, taken_out: list[str] | None = None) -> Outcome | None:

@@ -14,7 +14,7 @@ from bridge.ir import equivalence
 from bridge.ir.attributes import StringAttr
 from bridge.ir.cloning import clone
 from bridge.ir.core import Operation
-from bridge.ir.symbols import lookup
+from bridge.ir.symbols import lookup, replace_symbol_uses, symbol_name
 from bridge.verifier import verify
 
 Kind = Literal["wrong", "trap", "invalid", "crash", "failed", "ours"]
@@ -97,7 +97,9 @@ def judge_all(
     found: list[Finding | None] = []
     for number, (program, expected) in enumerate(defined):
         name = f"{NAME}{number}"
-        is_changed = _is_changed(before, module, name)
+        is_changed = any(
+            _is_changed(before, module, one) for one in _names(program, number)
+        )
         if changed is not None:
             changed[0] += is_changed
         if is_changed:
@@ -114,17 +116,24 @@ def _is_changed(before: Operation, after: Operation, name: str) -> bool:
 
 
 def together(programs: Sequence[Program]) -> Operation:
-    """A module with copies of the functions of some programs, under numbers."""
-    functions = []
+    """A module with copies of the symbols of some programs, under numbers."""
+    found: list[Operation] = []
     for number, program in enumerate(programs):
-        for op in program.module.regions[0].blocks[0]:
-            copy = clone(op)
-            copy.properties = {
-                **copy.properties,
-                "sym_name": StringAttr(f"{NAME}{number}"),
-            }
-            functions.append(copy)
-    return module_of(functions)
+        module = clone(program.module)
+        ops = list(module.regions[0].blocks[0])
+        for op, name in zip(ops, _names(program, number), strict=True):
+            old = symbol_name(op)
+            if old is not None and len(ops) > 1:
+                replace_symbol_uses(module, old, name)
+            op.properties = {**op.properties, "sym_name": StringAttr(name)}
+        found += [op.detach() for op in ops]
+    return module_of(found)
+
+
+def _names(program: Program, number: int) -> list[str]:
+    """What the symbols of a program are called among those of others."""
+    names = [symbol_name(op) for op in program.module.regions[0].blocks[0]]
+    return [f"{NAME}{number}" if one == NAME else f"{one}_{number}" for one in names]
 
 
 def compare(
@@ -156,6 +165,8 @@ def difference(expected: Outcome, found: Outcome) -> str:
         for number, (one, other) in enumerate(zip(some, others, strict=True)):
             if not same(other, one):
                 return f"{what} #{number}: {_shown(one)} before, {_shown(other)} after"
+    if expected.printed != found.printed:
+        return f"printed: {expected.printed!r} before, {found.printed!r} after"
     return ""
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from bridge.drawing.bodies import FAMILIES, fill
 from bridge.drawing.draw import Draw
-from bridge.drawing.scope import CONSTANT, ELEMENTS, Budget, Scope, is_number
+from bridge.drawing.scope import CONSTANT, Budget, Scope, is_number, real
 from bridge.ir.attributes import Attribute, StringAttr, TypeAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.dense import numpy_dtype
@@ -64,7 +64,8 @@ def generate(
     each, in percent of what is usual.
     """
     draw = Draw(seed)
-    types = _argument_types(draw)
+    budget = Budget(ops, verify_alone, steering, families)
+    types = _argument_types(draw, budget)
     block = Block(types)
     function = Operation(
         "func.func",
@@ -72,7 +73,6 @@ def generate(
         regions=[Region([block])],
     )
     module = module_of([function])
-    budget = Budget(ops, verify_alone, steering)
     scope = Scope(draw, block, budget)
     scope.ranges = {v: (0, _MOST) for v in block.arguments if v.type is INDEX}
     fill(scope, families, ops)
@@ -94,17 +94,16 @@ def module_of(functions: Sequence[Operation]) -> Operation:
     return Operation("builtin.module", regions=[Region([Block((), functions)])])
 
 
-def _argument_types(draw: Draw) -> list[Type]:
+def _argument_types(draw: Draw, budget: Budget) -> list[Type]:
     found: list[Type] = []
     for _ in range(draw.randint(1, 3)):
         shape = draw.shape(draw.weighted({1: 4, 2: 4, 3: 1}))
-        found.append(MemRefType(shape, draw.weighted(ELEMENTS)))
+        found.append(MemRefType(shape, budget.element(draw)))
     for _ in range(draw.randint(1, 3)):
-        found.append(draw.weighted(ELEMENTS))
+        found.append(budget.element(draw))
     if draw.chance(0.4):
-        found.append(
-            VectorType(draw.shape(draw.randint(1, 2)), draw.weighted(ELEMENTS))
-        )
+        shape = draw.shape(draw.randint(1, 2))
+        found.append(VectorType(shape, budget.element(draw)))
     return found
 
 
@@ -132,7 +131,7 @@ def argument(draw: Draw, ty: Type) -> object:
 
 def _number(draw: Draw, ty: Type) -> int | float | bool:
     if isinstance(ty, FloatType):
-        return draw.real()
+        return real(draw, ty)
     if ty is INDEX:
         return draw.randint(0, _MOST)
     assert isinstance(ty, IntegerType)

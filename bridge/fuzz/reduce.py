@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.drawing.scope import CONSTANT, is_constant_type
 from bridge.errors import Error
-from bridge.fuzz.programs import Program
+from bridge.fuzz.programs import NAME, Program
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -18,6 +18,7 @@ from bridge.ir.attributes import (
 from bridge.ir.cloning import clone
 from bridge.ir.core import Block, Operation, Value
 from bridge.ir.edit import erase
+from bridge.ir.symbols import lookup
 from bridge.ir.types import FloatType, FunctionType, ShapedType, Type
 from bridge.verifier import verify
 
@@ -79,12 +80,15 @@ def _edited(program: Program, edit: Edit) -> Program | None:
 
 
 def _function(program: Program) -> Operation:
-    return program.module.regions[0].blocks[0].operations[0]
+    found = lookup(program.module, NAME)
+    assert found is not None
+    return found
 
 
 def _inside(program: Program) -> list[Operation]:
-    """The operations in the function, the last first."""
-    return list(_function(program).walk())[:0:-1]
+    """The operations in the module but for the main function, the last first."""
+    main = _function(program)
+    return [op for op in list(program.module.walk())[:0:-1] if op is not main]
 
 
 def _at(program: Program, number: int) -> Operation:
@@ -292,7 +296,7 @@ _KINDS: Final[tuple[Callable[[Program], list[Edit]], ...]] = (
 
 def size(program: Program) -> int:
     """How many operations a program has."""
-    return sum(1 for _ in _function(program).walk()) - 1
+    return len(_inside(program))
 
 
 __all__ = ["reduce", "simple", "size"]

@@ -13,6 +13,7 @@ from bridge.fuzz.store import Found
 from bridge.fuzz.values import constant
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
+from bridge.ir.symbols import lookup
 from bridge.ir.types import FunctionType, MemRefType, Type, VectorType
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
@@ -57,7 +58,8 @@ def standalone(found: Found, file: str = "program.mlir") -> Standalone:
 
 def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
     """The text of a module with a function that calls its program on constants."""
-    function = module.regions[0].blocks[0].operations[0]
+    function = lookup(module, NAME)
+    assert function is not None
     signature = function.properties["function_type"]
     assert isinstance(signature, TypeAttr)
     assert isinstance(signature.type, FunctionType)
@@ -71,7 +73,9 @@ def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
             if isinstance(ty, MemRefType)
         ]
     )
-    body = "".join([f"  {line}\n" for line in _text(function).splitlines()])
+    ops = module.regions[0].blocks[0]
+    lines = [line for op in ops for line in _text(op).splitlines()]
+    body = "".join([f"  {line}\n" for line in lines])
     return f"module {{\n{globals_}{body}  func.func @{ENTRY}() {{\n{inside}\n  }}\n}}\n"
 
 

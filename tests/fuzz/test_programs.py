@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from bridge.drawing.bodies import FAMILIES
+from bridge.fuzz.coverage import Feature, features, shares
 from bridge.fuzz.defined import define, outcome
 from bridge.fuzz.oracle import difference
 from bridge.fuzz.programs import NAME, generate
+from bridge.fuzz.steering import steer
 from bridge.interpreter.run import interpret
-from bridge.ods.rows import table
 from bridge.verifier import verify
 
 SEEDS = range(40)
@@ -52,23 +53,21 @@ def test_the_arguments_are_not_written_to() -> None:
     np.testing.assert_equal(list(program.arguments), before)
 
 
-NOT_DRAWN = {
-    *("affine.dma_start", "affine.dma_wait", "affine.prefetch", "affine.parallel"),
-    *("affine.delinearize_index", "affine.linearize_index"),
-    *("vector.mask", "vector.yield", "vector.print", "vector.vscale"),
-    *("vector.scalable.extract", "vector.scalable.insert", "vector.type_cast"),
-    *("vector.scatter",),
-}
-
-
-def test_programs_have_the_ops_of_affine_and_vector() -> None:
-    seen: Counter[str] = Counter()
-    for seed in range(400):
-        seen.update(op.name for op in generate(seed).module.walk())
+def test_steered_programs_have_the_ops_of_affine_and_vector() -> None:
+    """And nearly all that their attributes may say."""
+    seen: Counter[Feature] = Counter()
+    drawn: Counter[tuple[str, str]] = Counter()
+    weights: dict[str, int] = {}
+    for seed in range(700):
+        program = generate(seed, steering=weights)
+        seen.update(features(program.module))
+        drawn.update(program.drawn)
+        if seed % 100 == 99:
+            weights = steer(drawn, seen)
     for dialect in ("affine", "vector"):
-        found = table(dialect)
-        assert found is not None
-        assert {*found.names()} - {*seen} <= NOT_DRAWN
+        ops, all_ops, kinds, all_kinds = shares(seen, dialect)
+        assert ops == all_ops
+        assert kinds >= 0.95 * all_kinds
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -44,6 +44,19 @@ def _width(value: Value) -> int:
     return element.width if isinstance(element, IntegerType) else 64
 
 
+_COMBINING: Final = (
+    *("arith.addi", "arith.muli", "arith.andi", "arith.ori", "arith.xori"),
+    *("arith.maxsi", "arith.maxui", "arith.minsi", "arith.minui"),
+)
+
+
+def combined(scope: Scope, value: Value, other: Value) -> Value:
+    """Two integers as one, by what needs no order."""
+    op = scope.put(scope.draw.pick(_COMBINING), [value, other], [value.type], {})
+    assert op is not None
+    return op.result
+
+
 _DIVISIONS: Final = (
     *("ceildivsi", "ceildivui", "divsi", "divui", "floordivsi", "remsi", "remui"),
 )

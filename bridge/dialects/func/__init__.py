@@ -9,6 +9,7 @@ DIALECT: Final = Dialect(
     "func",
     constants="func",
     building="building",
+    drawing="drawing",
     functions=("function",),
     modules=("ops",),
     result_names={"constant": "f"},

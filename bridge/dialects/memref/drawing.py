@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bridge.drawing.scope import Scope
+from bridge.drawing.scope import Scope, constant_attribute
+from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
+    AffineMapAttr,
     ArrayAttr,
     Attribute,
     DenseArrayAttr,
     IntegerAttr,
     StridedLayoutAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
 )
 from bridge.ir.core import Operation, Value
+from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
-from bridge.ir.types import DYNAMIC, I32, I64, INDEX, MemRefType, Type
+from bridge.ir.types import (
+    DYNAMIC,
+    I32,
+    I64,
+    INDEX,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+)
 
 
 def is_plain(ty: Type) -> bool:
@@ -40,6 +56,22 @@ def draw_alloc(scope: Scope) -> Operation | None:
 def positions(scope: Scope, ty: MemRefType) -> list[Value]:
     """Indices of an element."""
     return [scope.position(size) for size in ty.shape]
+
+
+def read(scope: Scope, memref: Value, at: Sequence[Value]) -> None:
+    """Reads an element of memory, by these indices where there are enough."""
+    ty = memref.type
+    assert isinstance(ty, MemRefType)
+    places = [
+        scope.remainder(at[n], scope.index(size)) if n < len(at) else scope.index(0)
+        for n, size in enumerate(ty.shape)
+    ]
+    scope.put("memref.load", [memref, *places], [ty.element], {})
+
+
+def store(scope: Scope, value: Value, memref: Value, at: Sequence[Value]) -> None:
+    """Writes an element of memory, which these indices are inside of."""
+    scope.put("memref.store", [value, memref, *at], [], {})
 
 
 def draw_load(scope: Scope) -> Operation | None:
@@ -160,7 +192,150 @@ def draw_collapse(scope: Scope) -> Operation | None:
     return scope.put("memref.collapse_shape", [memref], [found], attributes)
 
 
+def draw_global(scope: Scope) -> Operation | None:
+    """A handle of memory that all functions share; one of these again at times."""
+    draw = scope.draw
+    known = [op for op in scope.module_ops() if op.name == _GLOBAL]
+    if known and (len(known) >= _GLOBALS or draw.chance(0.5)):
+        held = draw.pick(known)
+        name, ty = held.properties["sym_name"], held.properties["type"]
+        assert isinstance(name, StringAttr)
+        assert isinstance(ty, TypeAttr)
+        symbol, memref = name.value, ty.type
+    else:
+        shape = draw.shape(draw.randint(1, 2), 5)
+        memref = MemRefType(shape, scope.element())
+        tensor = RankedTensorType(shape, memref.element)
+        properties: dict[str, Attribute] = {
+            "type": TypeAttr(memref),
+            "sym_visibility": StringAttr("private"),
+            "initial_value": constant_attribute(draw, tensor),
+        }
+        symbol = scope.beside(Operation(_GLOBAL, properties=properties))
+    name_attr = {"name": SymbolRefAttr(symbol)}
+    return scope.put("memref.get_global", [], [memref], name_attr)
+
+
+def draw_reinterpret(scope: Scope) -> Operation | None:
+    """Other sizes and strides of the same memory, inside of what it has."""
+    memref = scope.any(lambda ty: is_plain(ty) and not ty.layout)  # type: ignore[attr-defined]
+    if memref is None:
+        return None
+    ty, draw = memref.type, scope.draw
+    assert isinstance(ty, MemRefType)
+    offset = draw.randrange(ty.num_elements)
+    left = ty.num_elements - 1 - offset
+    sizes, strides = [], []
+    for _ in range(draw.randint(1, 2)):
+        stride = draw.randint(1, 4)
+        size = draw.randint(1, min(left // stride + 1, 5))
+        left -= (size - 1) * stride
+        sizes.append(size)
+        strides.append(stride)
+    layout = StridedLayoutAttr(tuple(strides), offset)
+    found = MemRefType(tuple(sizes), ty.element, layout, ty.memory_space)
+    attributes = _static([offset], sizes, strides)
+    return scope.put("memref.reinterpret_cast", [memref], [found], attributes)
+
+
+def draw_expand(scope: Scope) -> Operation | None:
+    """One dimension as two."""
+    memref = scope.any(
+        lambda ty: is_plain(ty) and not ty.layout and bool(ty.shape)  # type: ignore[attr-defined]
+    )
+    if memref is None:
+        return None
+    ty, draw = memref.type, scope.draw
+    assert isinstance(ty, MemRefType)
+    at = draw.randrange(len(ty.shape))
+    outer = draw.pick([n for n in range(1, ty.shape[at] + 1) if ty.shape[at] % n == 0])
+    parts = (outer, ty.shape[at] // outer)
+    shape = (*ty.shape[:at], *parts, *ty.shape[at + 1 :])
+    groups = []
+    for n in range(len(ty.shape)):
+        first = n + (n > at)
+        group = (first, first + 1) if n == at else (first,)
+        groups.append(ArrayAttr(tuple([IntegerAttr(one, I64) for one in group])))
+    found = MemRefType(shape, ty.element, None, ty.memory_space)
+    attributes: dict[str, Attribute] = {
+        "reassociation": ArrayAttr(tuple(groups)),
+        "static_output_shape": DenseArrayAttr.of(I64, shape),
+    }
+    return scope.put("memref.expand_shape", [memref], [found], attributes)
+
+
+def draw_transpose(scope: Scope) -> Operation | None:
+    """The same memory with its dimensions in another order."""
+    memref = scope.any(lambda ty: is_plain(ty) and len(ty.shape) > 1)  # type: ignore[attr-defined]
+    layout = None if memref is None else strides_and_offset(memref.type)
+    if memref is None or layout is None or DYNAMIC in (*layout[0], layout[1]):
+        return None
+    ty = memref.type
+    assert isinstance(ty, MemRefType)
+    order = scope.draw.sample(range(len(ty.shape)), len(ty.shape))
+    strides, offset = layout
+    shown = StridedLayoutAttr(tuple([strides[n] for n in order]), offset)
+    shape = tuple([ty.shape[n] for n in order])
+    found = MemRefType(shape, ty.element, shown, ty.memory_space)
+    map = AffineMapAttr(AffineMap.select(len(order), order))
+    return scope.put("memref.transpose", [memref], [found], {"permutation": map})
+
+
+def draw_atomic(scope: Scope) -> Operation | None:
+    """An update of one element of integers."""
+    memref = scope.any(
+        lambda ty: is_plain(ty) and isinstance(ty.element, IntegerType)  # type: ignore[attr-defined]
+    )
+    if memref is None:
+        return None
+    ty = memref.type
+    assert isinstance(ty, MemRefType)
+    operands = [scope.value(ty.element), memref, *positions(scope, ty)]
+    kind = IntegerAttr(scope.draw.pick(_UPDATES), I64)
+    return scope.put("memref.atomic_rmw", operands, [ty.element], {"kind": kind})
+
+
+def draw_known(scope: Scope) -> Operation | None:
+    """What is known of memory: that it is aligned, and its rank."""
+    memref = scope.any(is_plain)
+    if memref is None:
+        return None
+    if scope.draw.chance(0.3):
+        return scope.put("memref.rank", [memref], [INDEX], {})
+    ty = memref.type
+    assert isinstance(ty, MemRefType)
+    dtype = numpy_dtype(ty.element)
+    if dtype is None or ty.layout:
+        return None
+    aligned = {"alignment": IntegerAttr(dtype.itemsize, I32)}
+    return scope.put("memref.assume_alignment", [memref], [ty], aligned)
+
+
+def draw_metadata(scope: Scope) -> Operation | None:
+    """The memory below a view, its offset, sizes and strides."""
+    memref = scope.any(lambda ty: is_plain(ty) and bool(ty.shape))  # type: ignore[attr-defined]
+    if memref is None:
+        return None
+    ty = memref.type
+    assert isinstance(ty, MemRefType)
+    base = MemRefType((), ty.element, None, ty.memory_space)
+    types = [base, INDEX, *[INDEX] * (2 * len(ty.shape))]
+    return scope.put("memref.extract_strided_metadata", [memref], types, {}, seen=False)
+
+
+_GLOBAL: Final = "memref.global"
+_GLOBALS: Final = 3
+_UPDATES: Final = (1, 2, 3, 6, 7, 10, 11, 13, 14, 15)
+"""The kinds of `arith`'s atomic updates that are of integers."""
+
 DRAWN = {
+    draw_global: 1,
+    draw_reinterpret: 1,
+    draw_expand: 1,
+    draw_transpose: 1,
+    draw_atomic: 1,
+    draw_known: 1,
+    draw_metadata: 1,
     draw_alloc: 3,
     draw_load: 5,
     draw_store: 6,

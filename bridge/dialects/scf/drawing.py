@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bridge.dialects.arith.drawing import combined
+from bridge.dialects.memref.drawing import draw_alloc, read, store
 from bridge.drawing.bodies import body, carried, end, may_nest
 from bridge.drawing.scope import Scope
-from bridge.ir.attributes import DenseArrayAttr
-from bridge.ir.core import Operation, Region, Value
-from bridge.ir.types import I1, I32, I64, INDEX, Type
+from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.core import Block, Operation, Region, Value
+from bridge.ir.types import I1, I8, I32, I64, INDEX, MemRefType, Type
 
 
 def _bounds(scope: Scope) -> tuple[Value, Value, Value, tuple[int, int] | None]:
@@ -98,4 +102,92 @@ def draw_execute(scope: Scope) -> Operation | None:
     return scope.put("scf.execute_region", [], types, {}, [region])
 
 
-DRAWN = {draw_for: 6, draw_if: 5, draw_while: 2, draw_switch: 1, draw_execute: 1}
+def _apart(scope: Scope, inner: Scope, at: Sequence[Value]) -> None:
+    """Fills the body of a loop whose iterations may run in any order.
+
+    It reads memory around it, and writes to none but its own.
+    """
+    inner.is_apart = True
+    memref = scope.any(lambda ty: isinstance(ty, MemRefType) and ty.has_static_shape)
+    if memref is not None:
+        read(inner, memref, at)
+    body(inner)
+
+
+def _box(scope: Scope) -> tuple[list[int], list[int], list[int]]:
+    """Bounds and steps of some loops."""
+    draw = scope.draw
+    count = draw.randint(1, 2)
+    lower = [draw.weighted({0: 5, 1: 1, -1: 1}) for _ in range(count)]
+    step = [draw.weighted({1: 5, 2: 1}) for _ in range(count)]
+    size = [draw.weighted({0: 1, 1: 1, 2: 3, 3: 3, 4: 2}) for _ in range(count)]
+    return lower, [low + n for low, n in zip(lower, size, strict=True)], step
+
+
+def draw_parallel(scope: Scope) -> Operation | None:
+    """Loops in any order, which reduce integers: their sum has no order either."""
+    if not may_nest(scope):
+        return None
+    box = _box(scope)
+    bounds = [scope.index(n) for part in box for n in part]
+    ty = scope.draw.pick((I8, I32, I64))
+    inits = [scope.value(ty) for _ in range(scope.draw.randint(0, 2))]
+    region, inner = scope.inside("scf.parallel", [INDEX] * len(box[0]))
+    for argument, low, high in zip(inner.block.arguments, box[0], box[1], strict=True):
+        inner.ranges[argument] = (low, max(low, high - 1))
+    _apart(scope, inner, inner.block.arguments)
+    given = [inner.value(ty) for _ in inits]
+    combined = [_combined(inner, ty) for _ in inits]
+    location = scope.budget.location()
+    last = Operation("scf.reduce", given, regions=combined, location=location)
+    inner.block.append(last)
+    sizes = (*[len(part) for part in box], len(inits))
+    attributes = {"operandSegmentSizes": DenseArrayAttr.of(I32, sizes)}
+    types = [ty] * len(inits)
+    return scope.put("scf.parallel", [*bounds, *inits], types, attributes, [region])
+
+
+def _combined(scope: Scope, ty: Type) -> Region:
+    """The region that reduces two numbers to one."""
+    block = Block([ty, ty])
+    inner = Scope(scope.draw, block, scope.budget, scope)
+    end(inner, "scf.reduce.return", [], [combined(inner, *block.arguments)])
+    return Region([block])
+
+
+def draw_forall(scope: Scope) -> Operation | None:
+    """Threads, each of which writes to an element of its own of new memory."""
+    made = draw_alloc(scope) if may_nest(scope) else None
+    memref = made.result if made is not None else None
+    if memref is None or not isinstance(memref.type, MemRefType):
+        return None
+    shape = memref.type.shape
+    if not 0 < len(shape) < 3:
+        return None
+    region, inner = scope.inside("scf.forall", [INDEX] * len(shape))
+    variables = inner.block.arguments
+    for argument, size in zip(variables, shape, strict=True):
+        inner.ranges[argument] = (0, size - 1)
+    _apart(scope, inner, variables)
+    value = inner.value(memref.type.element)
+    store(inner, value, memref, variables)
+    terminator = Operation("scf.forall.in_parallel", regions=[Region([Block()])])
+    inner.block.append(terminator)
+    attributes: dict[str, Attribute] = {
+        "staticLowerBound": DenseArrayAttr.of(I64, [0] * len(shape)),
+        "staticUpperBound": DenseArrayAttr.of(I64, shape),
+        "staticStep": DenseArrayAttr.of(I64, [1] * len(shape)),
+        "operandSegmentSizes": DenseArrayAttr.of(I32, (0, 0, 0, 0)),
+    }
+    return scope.put("scf.forall", [], [], attributes, [region])
+
+
+DRAWN = {
+    draw_parallel: 1,
+    draw_forall: 1,
+    draw_for: 6,
+    draw_if: 5,
+    draw_while: 2,
+    draw_switch: 1,
+    draw_execute: 1,
+}

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects.memref.drawing import is_plain, positions
+from bridge.dialects.vector.drawing_more import DRAWN as MORE
+from bridge.dialects.vector.drawing_more import aligned, under_mask
 from bridge.dialects.vector.drawing_values import DRAWN as VALUES
+from bridge.dialects.vector.drawing_values import (
+    draw_contract,
+    draw_multi_reduction,
+    draw_reduction,
+)
 from bridge.drawing.scope import Scope
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
 from bridge.ir.attributes import (
@@ -17,7 +24,8 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.core import Operation, Value
-from bridge.ir.types import I1, I32, INDEX, MemRefType, VectorType
+from bridge.ir.strides import strides_and_offset
+from bridge.ir.types import I1, I32, INDEX, MemRefType, Type, VectorType
 
 
 def _memref(scope: Scope, least: int = 1) -> tuple[Value, MemRefType] | None:
@@ -109,9 +117,17 @@ def draw_transfer_write(scope: Scope) -> Operation | None:
     return scope.put("vector.transfer_write", operands, [], sizes)
 
 
+def _has_rows(ty: Type) -> bool:
+    """Whether the elements of a row are beside each other."""
+    if not is_plain(ty) or not ty.shape:  # type: ignore[attr-defined]
+        return False
+    layout = strides_and_offset(ty)
+    return layout is not None and layout[0][-1] == 1
+
+
 def _row(scope: Scope) -> tuple[Value, MemRefType, VectorType, list[Value]] | None:
     """Memory with contiguous rows, a vector inside one, and where it begins."""
-    found = scope.any(lambda ty: is_plain(ty) and ty.shape and not ty.layout)  # type: ignore[attr-defined]
+    found = scope.any(_has_rows)
     if found is None:
         return None
     ty = found.type
@@ -125,16 +141,25 @@ def draw_load(scope: Scope) -> Operation | None:
     found = _row(scope)
     if found is None:
         return None
-    memref, _, vector, indices = found
-    return scope.put("vector.load", [memref, *indices], [vector], {})
+    memref, ty, vector, indices = found
+    attributes = aligned(scope, ty) | _nontemporal(scope)
+    return scope.put("vector.load", [memref, *indices], [vector], attributes)
 
 
 def draw_store(scope: Scope) -> Operation | None:
     found = _row(scope)
     if found is None:
         return None
-    memref, _, vector, indices = found
-    return scope.put("vector.store", [scope.value(vector), memref, *indices], [], {})
+    memref, ty, vector, indices = found
+    attributes = aligned(scope, ty) | _nontemporal(scope)
+    operands = [scope.value(vector), memref, *indices]
+    return scope.put("vector.store", operands, [], attributes)
+
+
+def _nontemporal(scope: Scope) -> dict[str, Attribute]:
+    if scope.draw.chance(0.6):
+        return {}
+    return {"nontemporal": IntegerAttr(-int(scope.draw.chance(0.5)), I1)}
 
 
 _MASKED: Final = (
@@ -148,12 +173,13 @@ def draw_masked(scope: Scope) -> Operation | None:
     found = _row(scope)
     if found is None:
         return None
-    memref, _, vector, indices = found
+    memref, ty, vector, indices = found
     mask = scope.value(VectorType(vector.shape, I1))
     value = scope.value(vector)
     name = scope.draw.pick(_MASKED)
     types = [vector] if name.endswith("load") else []
-    return scope.put(name, [memref, *indices, mask, value], types, {})
+    attributes = aligned(scope, ty)
+    return scope.put(name, [memref, *indices, mask, value], types, attributes)
 
 
 def draw_gather(scope: Scope) -> Operation | None:
@@ -167,10 +193,28 @@ def draw_gather(scope: Scope) -> Operation | None:
     zero = [*indices[:-1], scope.index(0)]
     mask = scope.value(VectorType(vector.shape, I1))
     operands = [memref, *zero, inside, mask, scope.value(vector)]
-    return scope.put("vector.gather", operands, [vector], {})
+    return scope.put("vector.gather", operands, [vector], aligned(scope, ty))
 
 
-DRAWN: Final = VALUES | {
+def draw_mask_of(scope: Scope) -> Operation | None:
+    """An operation of which a mask says the lanes."""
+    drawer = scope.draw.weighted(_MASKABLE)
+    return under_mask(scope, drawer(scope))
+
+
+_MASKABLE: Final = {
+    draw_reduction: 3,
+    draw_multi_reduction: 3,
+    draw_contract: 2,
+    draw_transfer_read: 3,
+    draw_transfer_write: 3,
+    draw_gather: 1,
+}
+
+DRAWN: Final = {
+    **VALUES,
+    **MORE,
+    draw_mask_of: 4,
     draw_transfer_read: 6,
     draw_transfer_write: 6,
     draw_load: 2,

@@ -49,6 +49,16 @@ def kind(draw: Draw, element: Type) -> Attribute:
     return enum_attribute("vector.kind", draw.pick(kinds))
 
 
+_FLAGS: Final = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast")
+
+
+def flags(draw: Draw, element: Type) -> dict[str, Attribute]:
+    """Flags of fast math, of integers: they allow nothing there."""
+    if isinstance(element, FloatType) or draw.chance(0.7):
+        return {}
+    return {"fastmath": enum_attribute("arith.fastmath", draw.pick(_FLAGS))}
+
+
 def some_vector(
     scope: Scope, least: int = 1, most: int = 9
 ) -> tuple[Value, VectorType]:
@@ -58,7 +68,7 @@ def some_vector(
     )
     if found is None or scope.draw.chance(0.1):
         rank = scope.draw.randint(least, min(most, 3))
-        ty = VectorType(scope.draw.shape(rank, 4), scope.draw.weighted(ELEMENTS))
+        ty = VectorType(scope.draw.shape(rank, 4), scope.element())
         found = scope.constant(ty)
     assert isinstance(found.type, VectorType)
     return found, found.type
@@ -194,7 +204,7 @@ def draw_reduction(scope: Scope) -> Operation | None:
     operands = [source]
     if scope.draw.chance(0.5):
         operands.append(scope.value(ty.element))
-    attr = {"kind": kind(scope.draw, ty.element)}
+    attr = {"kind": kind(scope.draw, ty.element)} | flags(scope.draw, ty.element)
     return scope.put("vector.reduction", operands, [ty.element], attr)
 
 
@@ -225,10 +235,9 @@ def draw_outerproduct(scope: Scope) -> Operation | None:
     assert isinstance(right.type, VectorType)
     found = VectorType((ty.shape[0], right.type.shape[0]), ty.element)
     operands = [left, right]
-    attributes: dict[str, Attribute] = {}
+    attributes: dict[str, Attribute] = {"kind": kind(scope.draw, ty.element)}
     if scope.draw.chance(0.5):
         operands.append(scope.value(found))
-        attributes["kind"] = kind(scope.draw, ty.element)
     return scope.put("vector.outerproduct", operands, [found], attributes)
 
 
@@ -323,7 +332,7 @@ def _width(ty: Type) -> int:
 def draw_contract(scope: Scope) -> Operation | None:
     """A product of matrices, in some order of dimensions, or with a vector."""
     draw = scope.draw
-    element = draw.weighted(ELEMENTS)
+    element = scope.element()
     m, n, k = draw.shape(3, 4)
     shapes = {"m": m, "n": n, "k": k}
     forms = draw.pick((("mk", "kn", "mn"), ("mk", "nk", "mn"), ("km", "kn", "nm")))
@@ -338,6 +347,7 @@ def draw_contract(scope: Scope) -> Operation | None:
         "indexing_maps": ArrayAttr(tuple(maps)),
         "iterator_types": ArrayAttr(tuple(iterators)),
         "kind": kind(draw, element),
+        **flags(draw, element),
     }
     operands = [scope.value(ty) for ty in types]
     return scope.put("vector.contract", operands, [types[-1]], attributes)
