@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.dialects.affine.drawing_maps import Subscripts
 from bridge.dialects.affine.parallel import is_reducible, reduction_kinds
-from bridge.dialects.memref.drawing import draw_alloc, is_plain, read
+from bridge.dialects.memref.drawing import allocated, draw_alloc, is_plain, read
 from bridge.drawing.bodies import body, end, may_nest
 from bridge.drawing.scope import Scope
 from bridge.ir.affine import AffineConstant, AffineMap
@@ -163,23 +163,16 @@ def draw_dma(scope: Scope) -> Operation | None:
     rank = len(target.type.shape)
     if source is None or source is target or not rank:
         return None
-    tag = scope.put(
-        "memref.alloc",
-        [],
-        [MemRefType((1,), I32)],
-        {"operandSegmentSizes": DenseArrayAttr.of(I32, (0, 0))},
-        seen=False,
-    )
-    assert tag is not None
+    tag = allocated(scope, MemRefType((1,), I32))
     zero, count = scope.index(0), scope.index(target.type.num_elements)
     map = AffineMapAttr(AffineMap.identity(rank))
     one = AffineMapAttr(AffineMap.identity(1))
     places = [zero] * rank
-    operands = [source, *places, target, *places, tag.result, zero, count]
+    operands = [source, *places, target, *places, tag, zero, count]
     maps = {"src_map": map, "dst_map": map, "tag_map": one}
     op = scope.put("affine.dma_start", operands, [], maps)
     if op is not None:
-        wait = [tag.result, zero, count]
+        wait = [tag, zero, count]
         scope.put("affine.dma_wait", wait, [], {"tag_map": one})
     return op
 

@@ -53,6 +53,20 @@ def draw_alloc(scope: Scope) -> Operation | None:
     return op
 
 
+def allocated(scope: Scope, ty: MemRefType) -> Value:
+    """New memory that nothing was written to, for who asked alone."""
+    sizes = {"operandSegmentSizes": DenseArrayAttr.of(I32, (0, 0))}
+    op = scope.put("memref.alloc", [], [ty], sizes, seen=False)
+    assert op is not None
+    return op.result
+
+
+def loaded(scope: Scope, memref: Value) -> Operation | None:
+    """The one element of memory without dimensions."""
+    assert isinstance(memref.type, MemRefType)
+    return scope.put("memref.load", [memref], [memref.type.element], {})
+
+
 def positions(scope: Scope, ty: MemRefType) -> list[Value]:
     """Indices of an element."""
     return [scope.position(size) for size in ty.shape]

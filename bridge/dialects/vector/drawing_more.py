@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.memref.drawing import is_plain, positions
+from bridge.dialects.memref.drawing import is_plain, loaded, positions
 from bridge.dialects.vector.drawing_values import some_vector
 from bridge.drawing.rows import enum_attribute
-from bridge.drawing.scope import Scope, is_number, vectors
+from bridge.drawing.scope import CONSTANT, Scope, is_number, vectors
 from bridge.ir.attributes import (
     Attribute,
     DenseArrayAttr,
@@ -32,7 +32,7 @@ def draw_scatter(scope: Scope) -> Operation | None:
     places = scope.draw.sample(range(size), scope.draw.randint(1, size))
     at = VectorType((len(places),), INDEX)
     constant = scope.put(
-        "arith.constant", [], [at], {"value": DenseElementsAttr.of(at, places)}
+        CONSTANT, [], [at], {"value": DenseElementsAttr.of(at, places)}
     )
     assert constant is not None
     mask = scope.value(VectorType(at.shape, I1))
@@ -100,7 +100,7 @@ def draw_scalable(scope: Scope) -> Operation | None:
     long = VectorType(ty.shape, ty.element, (True,))
     number = 0.0 if isinstance(ty.element, FloatType) else 0
     splat = DenseElementsAttr.of(long, [number])
-    zero = scope.put("arith.constant", [], [long], {"value": splat}, seen=False)
+    zero = scope.put(CONSTANT, [], [long], {"value": splat}, seen=False)
     if zero is None:
         return None
     at = {"pos": IntegerAttr(0, I64)}
@@ -124,7 +124,7 @@ def draw_type_cast(scope: Scope) -> Operation | None:
     whole = VectorType(ty.shape, ty.element)
     cast = MemRefType((), whole, None, ty.memory_space)
     op = scope.put("vector.type_cast", [memref], [cast], {}, seen=False)
-    return op and scope.put("memref.load", [op.result], [whole], {})
+    return op and loaded(scope, op.result)
 
 
 DRAWN: Final = {
