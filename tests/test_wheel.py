@@ -14,7 +14,8 @@ import pytest
 from bridge.version import __version__
 
 COMMANDS = (
-    *("bridge-conform", "bridge-fuzz", "bridge-opt", "bridge-run", "bridge-upgrade"),
+    *("bridge-conform", "bridge-fuzz", "bridge-opt", "bridge-reduce", "bridge-run"),
+    "bridge-upgrade",
 )
 
 

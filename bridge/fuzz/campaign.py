@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from hashlib import blake2b
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -16,13 +14,13 @@ from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
 from bridge.fuzz.coverage import features
 from bridge.fuzz.defined import Outcome, define, outcome
+from bridge.fuzz.digest import digest
 from bridge.fuzz.oracle import Finding, judge, judge_all, transformed
 from bridge.fuzz.pipelines import PATTERNS, PIPELINES
 from bridge.fuzz.programs import FRAME, Program, generate
 from bridge.fuzz.reduce import TRIES, reduce
 from bridge.fuzz.steering import steer
 from bridge.fuzz.store import Done, Found, Passed, Store
-from bridge.ir.core import Value
 from bridge.upstream.isolated import Outcome as Ended
 from bridge.work.queue import Workers, drive
 
@@ -30,8 +28,10 @@ BATCH: Final = 24
 """Programs that go through a pipeline together."""
 TIMEOUT: Final = 900.0
 """Seconds that a batch may take."""
-_CRASHES: Final = 8
+_CRASHES: Final = 150
 """So many smaller programs are tried of one that crashes: a worker starts for each."""
+_REDUCED: Final = 40.0
+"""Seconds that a finding is made smaller for."""
 ENOUGH: Final = {"crash": 1}
 """How many findings of a kind are kept of one pipeline: a dead worker takes time."""
 _USUAL: Final = 4
@@ -80,7 +80,7 @@ def work(task: Task) -> Done:
         refused=sum(program.refused for program in made),
         seconds=monotonic() - start,
         found=tuple(found),
-        digests=tuple([_digest(program) for program in made]),
+        digests=tuple([digest(program) for program in made]),
         seen=sum(seen, Counter()),
         drawn=sum([program.drawn for program in made], Counter()),
         passed=passed,
@@ -93,28 +93,6 @@ def _defined(program: Program) -> tuple[Outcome | None, bool]:
     taken_out: list[str] = []
     expected = define(program, taken_out)
     return expected, bool(taken_out) or expected is None
-
-
-def _digest(program: Program) -> int:
-    """The same for the same program, in whatever process."""
-    numbers: dict[Value, int] = {}
-    hashed = blake2b(digest_size=8)
-    for op in program.module.walk():
-        for block in [block for region in op.regions for block in region.blocks]:
-            for argument in block.arguments:
-                numbers[argument] = len(numbers)
-        for result in op.results:
-            numbers[result] = len(numbers)
-        uses = [numbers[value] for value in op.operands]
-        types = [_text(value.type) for value in op.results]
-        hashed.update(f"{op.name}{uses}{_text(op.properties)}{types}".encode())
-    for given in program.arguments:
-        is_array = isinstance(given, np.ndarray)
-        hashed.update(np.asarray(given).tobytes() if is_array else repr(given).encode())
-    return int.from_bytes(hashed.digest(), signed=True)
-
-
-_text = lru_cache(1 << 14)(str)
 
 
 def _held(
@@ -154,7 +132,9 @@ def _reduced(program: Program, finding: Finding) -> list[Found]:
     if judged(program) is None:
         return []
     tries = _CRASHES if finding.kind == "crash" else TRIES
-    small = reduce(program, lambda one: judged(one) is not None, tries=tries)
+    small = reduce(
+        program, lambda one: judged(one) is not None, tries=tries, seconds=_REDUCED
+    )
     last = judged(small)
     assert last is not None
     return [
