@@ -25,7 +25,8 @@ def stages(pipeline: str) -> list[str]:
             found.append(part)
             continue
         inner = stages(inside[:-1])
-        found += inner if name == "builtin.module" else [f"{name}({p})" for p in inner]
+        is_module = name.startswith("builtin.")
+        found += inner if is_module else [f"{name}({p})" for p in inner]
     return found
 
 

@@ -337,7 +337,7 @@ def plain_maps(program: Program) -> list[Edit]:
         lambda p, n=n, name=name, k=k, value=value: _plain_map(p, n, name, k, value)  # type: ignore[misc]
         for n, op in enumerate(inside(program))
         for name, attr in op.properties.items()
-        if isinstance(attr, AffineMapAttr)
+        if isinstance(attr, AffineMapAttr) and not attr.map.is_minor_identity
         for k, result in enumerate(attr.map.results)
         for value in (None, 0, 1, 2)
         if value is None
