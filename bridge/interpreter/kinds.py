@@ -65,6 +65,8 @@ _OfWidth = Callable[[int], Combine]
 
 _INTEGERS: Final[dict[str, _OfWidth]] = {
     "addi": integers.add,
+    "subi": integers.subtract,
+    "nandi": lambda width: lambda a, b: ~(a & b),
     "muli": integers.multiply,
     "andi": lambda width: lambda a, b: a & b,
     "ori": lambda width: lambda a, b: a | b,
@@ -76,6 +78,7 @@ _INTEGERS: Final[dict[str, _OfWidth]] = {
 }
 _FLOATS: Final[dict[str, Callable[[FloatFormat], Combine]]] = {
     "addf": floats.add,
+    "subf": floats.subtract,
     "mulf": floats.multiply,
     "maximumf": lambda fmt: choices.maximum,
     "minimumf": lambda fmt: choices.minimum,

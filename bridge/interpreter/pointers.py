@@ -53,6 +53,24 @@ def store(machine: Machine, element: Element, alignment: int | None) -> Meaning:
     return lambda value, address: element.store(*place(machine, address, wanted), value)
 
 
+def update(
+    machine: Machine,
+    element: Element,
+    combine: Callable[..., object],
+    alignment: int | None,
+) -> Meaning:
+    """Loads a value, stores what it and another one make, and gives the one loaded."""
+    wanted = alignment or alignment_of(element)
+
+    def run(address: int, value: object) -> object:
+        buffer, at = place(machine, address, wanted)
+        old = element.load(buffer, at)
+        element.store(buffer, at, combine(old, value))
+        return old
+
+    return run
+
+
 def alloca(machine: Machine, element: Element, width: int, alignment: int) -> Meaning:
     """Memory on the stack for so many values."""
     machine.stack_allocations += 1

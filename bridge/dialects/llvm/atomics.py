@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.llvm.shapes import is_atomic, is_floating
+from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import IntegerType, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import elements, kinds, pointers
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    elements = deferred("bridge.interpreter.elements")
+    kinds = deferred("bridge.interpreter.kinds")
+    pointers = deferred("bridge.interpreter.pointers")
 
 ORDERINGS: Final = {
     0: "not_atomic",
@@ -24,12 +35,45 @@ _FLOATING: Final = frozenset({11, 12, 13, 14, 19, 20, 21, 22})
 """Upstream's numbers of fadd, fsub and the kinds of fmin and fmax."""
 
 
+_KINDS: Final = {
+    0: "assign",
+    1: "addi",
+    2: "subi",
+    3: "andi",
+    4: "nandi",
+    5: "ori",
+    6: "xori",
+    7: "maxs",
+    8: "mins",
+    9: "maxu",
+    10: "minu",
+    11: "addf",
+    12: "subf",
+    13: "maxnumf",
+    14: "minnumf",
+    19: "maximumf",
+    20: "minimumf",
+}
+"""Upstream's numbers as kinds that are interpreted."""
+
+
 class AtomicRMWOp(Op, name="llvm.atomicrmw"):
     """Updates memory atomically and returns the previous value."""
 
     val: Value
     bin_op: IntegerAttr
     ordering: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        word = _KINDS.get(self.bin_op.value)
+        if word is None:
+            raise Unsupported(f"an update of the kind {self.bin_op.value}")
+        element = elements.element_of(self.val.type)
+        alignment = self.properties.get("alignment")
+        given = alignment.value if isinstance(alignment, IntegerAttr) else None
+        return pointers.update(
+            machine, element, kinds.combine(word, self.val.type), given
+        )
 
     @of_signature
     def verify(self) -> None:

@@ -71,8 +71,10 @@ def _memory(op: GlobalOp, machine: Machine) -> memory.Buffer:
 
 def constant(attr: Attribute, ty: Type, machine: Machine) -> object:
     """The value of an attribute as a constant of a type."""
+    if isinstance(ty, VectorType):
+        return values.value_of(attr, ty, machine)
     element = elements.element_of(ty)
-    if isinstance(ty, VectorType) or not isinstance(element, aggregates.Aggregates):
+    if not isinstance(element, aggregates.Aggregates):
         return values.value_of(attr, ty, machine)
     if isinstance(attr, StringAttr):
         data = attr.value.encode("utf-8", "surrogateescape")
