@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -34,7 +35,7 @@ func.func @f(%old: TYPE, %new: TYPE) -> (TYPE, TYPE) {
   return %before, %after : TYPE, TYPE
 }"""
 
-EXPECTED = {
+EXPECTED: dict[str, Callable[..., object]] = {
     "xchg": lambda a, b: b,
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
