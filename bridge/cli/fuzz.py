@@ -61,6 +61,13 @@ OPTIONS: Final = (
     ),
     _number("port", "with serve: where the page is served; 0 for any", "8080"),
     Option(
+        "reference",
+        "with run: a command of another version whose passes are tried as well, as "
+        "`mlir-opt-22`",
+        Takes.VALUE,
+        "command",
+    ),
+    Option(
         "scheduler",
         "with run: the scheduler of Dask whose workers do it, as `tcp://host:8786`",
         Takes.VALUE,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 import sqlite3
 from collections.abc import Callable, Mapping
+from shutil import which
 from typing import Final
 
 from bridge.cli import campaigning, serving, streams
@@ -15,9 +17,10 @@ from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
 from bridge.fuzz import cases
 from bridge.fuzz.campaign import Task
+from bridge.fuzz.checks import CHECKS
 from bridge.fuzz.defined import define
 from bridge.fuzz.page import page
-from bridge.fuzz.pipelines import PATTERNS, PIPELINES
+from bridge.fuzz.pipelines import BY, PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
 from bridge.fuzz.script import script
 from bridge.fuzz.standalone import standalone
@@ -57,11 +60,16 @@ def _run(arguments: Arguments) -> int:
     """A campaign; what the store has is not done again. Fails where it found any."""
     store = _store(arguments)
     given = arguments.text("passes")
+    passes = given.split(";") if given else [*PIPELINES, *PATTERNS]
+    tools = list(map(_tool, arguments.texts("reference")))
+    of_tools = [one for one in passes if one not in CHECKS]
+    pipelines = passes + [f"{one}{BY}{tool}" for tool in tools for one in of_tools]
+    pipelines += [] if given else CHECKS
     task = Task(
         first=_value(arguments, "seed"),
         ops=_value(arguments, "ops"),
         families=_families(arguments),
-        pipelines=given.split(";") if given else [*PIPELINES, *PATTERNS],
+        pipelines=pipelines,
     )
     any_found = campaigning.run(arguments, store, task, _value(arguments, "count"))
     if arguments.text("html"):
@@ -70,6 +78,14 @@ def _run(arguments: Arguments) -> int:
     text = ", ".join([f"{value} {name}" for name, value in summary(totals)])
     _write(f"{text}, {totals.seconds:.0f} s of workers\n")
     return 1 if any_found else 0
+
+
+def _tool(name: str) -> str:
+    """A command; raises `UsageError` where there is none."""
+    words = shlex.split(name)
+    if not words or which(words[0]) is None:
+        raise UsageError(f"there is no command '{name}'")
+    return name
 
 
 def _report(arguments: Arguments) -> int:

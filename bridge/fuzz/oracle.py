@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from bridge.compare.run_judges import same
 from bridge.errors import Crash, Error, Invalid, PassFailed, Trap, Unsupported
+from bridge.fuzz.checks import CHECKS, checked
 from bridge.fuzz.defined import Outcome, outcome
 from bridge.fuzz.pipelines import transform
 from bridge.fuzz.programs import NAME, Program, module_of
@@ -17,7 +18,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup, replace_symbol_uses, symbol_name
 from bridge.verifier import verify
 
-Kind = Literal["wrong", "trap", "invalid", "crash", "failed", "ours"]
+Kind = Literal["wrong", "trap", "invalid", "crash", "failed", "ours", "unstable"]
 
 
 class Finding(NamedTuple):
@@ -26,15 +27,20 @@ class Finding(NamedTuple):
     pipeline: str
     kind: Kind
     """`wrong`: it gives something else; `trap`: it is undefined; `invalid`: it does not
-    verify; `crash`: the pass died or took too long; `ours`: the interpreter failed."""
+    verify; `crash`: the pass died or took too long; `ours`: the interpreter failed;
+    `unstable`: one of `CHECKS` does not hold."""
     detail: str
 
 
 def judge(program: Program, expected: Outcome, pipeline: str) -> Finding | None:
     """What is wrong with what upstream's passes make of a defined program, if anything.
 
-    A pipeline that says that it fails, and what is not modelled, is no finding.
+    A pipeline that says that it fails, and what is not modelled, is no finding. One of
+    `CHECKS` is asked of the program itself.
     """
+    if pipeline in CHECKS:
+        detail = checked(program.module, pipeline)
+        return Finding(pipeline, "unstable", detail) if detail else None
     module = clone(program.module)
     try:
         transform(module, pipeline)
@@ -70,6 +76,8 @@ def _leaves_invalid(program: Program, pipeline: str) -> bool:
 def transformed(program: Program, pipeline: str) -> str:
     """The text of what a pipeline makes of a program; nothing where it makes none."""
     module = clone(program.module)
+    if pipeline in CHECKS:
+        return ""
     try:
         transform(module, pipeline, verify_each=False)
     except Error:
@@ -88,6 +96,10 @@ def judge_all(
     another program is added to the one number of `changed`.
     """
     before = together([program for program, _ in defined])
+    if pipeline in CHECKS:
+        if not checked(before, pipeline):
+            return [None] * len(defined)
+        return [judge(program, expected, pipeline) for program, expected in defined]
     module = clone(before)
     try:
         transform(module, pipeline)

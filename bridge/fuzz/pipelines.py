@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.fuzz.reference import passed
 from bridge.ir.attributes import UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.edit import erase
@@ -30,14 +31,21 @@ module attributes {{transform.with_named_sequence}} {{
 """
 
 
+BY: Final = " by "
+"""Before the command whose passes a pipeline is of: `canonicalize by mlir-opt-22`."""
+
+
 def transform(module: Operation, name: str, *, verify_each: bool = True) -> None:
     """Sends a module through a pipeline, or a pattern set if it is one of `PATTERNS`.
 
-    Each pass is followed by upstream's verifier unless `verify_each` is false.
-    Raises as `run_passes` does.
+    Each pass is followed by upstream's verifier unless `verify_each` is false. The
+    passes are those of a command where the name ends with one.
+
+    Raises as `run_passes` does, and as `reference.passed`.
     """
+    name, _, tool = name.partition(BY)
     if name not in PATTERNS:
-        _run(module, name, verify_each=verify_each)
+        _run(module, name, tool, verify_each=verify_each)
         return
     source = Source.of(SCHEDULE.format(name), "schedule")
     schedule = read_module(source, allow_unregistered=False, registry=REFERENCE)
@@ -45,13 +53,20 @@ def transform(module: Operation, name: str, *, verify_each: bool = True) -> None
     sequence.detach()
     module.regions[0].blocks[0].append(sequence)
     module.attributes = {"transform.with_named_sequence": UnitAttr()}
-    _run(module, "transform-interpreter", verify_each=verify_each)
+    _run(module, "transform-interpreter", tool, verify_each=verify_each)
     for op in list(module.regions[0].blocks[0]):
         if op.name == sequence.name:
             erase(op)
 
 
-def _run(module: Operation, pipeline: str, *, verify_each: bool) -> None:
+def _run(module: Operation, pipeline: str, tool: str, *, verify_each: bool) -> None:
+    if tool:
+        found = passed(module, pipeline, tool, verify_each=verify_each)
+        regions = found.regions
+        found.take_regions(())
+        module.take_regions(regions)
+        module.attributes = found.attributes
+        return
     run_passes(
         module, pipeline, engine="isolated", timeout=TIMEOUT, verify_each=verify_each
     )

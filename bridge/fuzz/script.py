@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.compare.run_judges import LOWERING
+from bridge.fuzz.pipelines import BY
 from bridge.fuzz.standalone import ENTRY, standalone
 from bridge.fuzz.store import Found
 
@@ -129,7 +130,7 @@ def script(found: Found) -> str:
         f"func.func @{ENTRY}() {{",
         f"func.func @{ENTRY}() attributes {{llvm.emit_c_interface}} {{",
     )
-    passes = found.pipeline
+    passes = found.pipeline.partition(BY)[0]
     if alone.schedule:
         passes = SCHEDULED
         _, _, schedule = alone.schedule.partition("{\n")

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bridge.compare.run_judges import LOWERING
-from bridge.fuzz.pipelines import PATTERNS, SCHEDULE
+from bridge.fuzz.checks import CHECKS
+from bridge.fuzz.pipelines import BY, PATTERNS, SCHEDULE
 from bridge.fuzz.programs import NAME
 from bridge.fuzz.store import Found
 from bridge.fuzz.values import constant
@@ -37,13 +38,19 @@ class Standalone(NamedTuple):
 
 
 def standalone(found: Found, file: str = "program.mlir") -> Standalone:
-    """The files and commands of a finding; the schedule is `schedule.mlir`."""
+    """The files and commands of a finding; the schedule is `schedule.mlir`.
+
+    Raises `ValueError` where it is not about passes.
+    """
+    if found.pipeline in CHECKS:
+        raise ValueError(f"no command shows '{found.pipeline}'")
+    pipeline = found.pipeline.partition(BY)[0]
     source = Source.of(found.program, file)
     module = read_module(source, allow_unregistered=False, registry=REFERENCE)
     program = _with_entry(module, json.loads(found.arguments))
-    is_pattern = found.pipeline in PATTERNS
-    schedule = SCHEDULE.format(found.pipeline) if is_pattern else ""
-    step = f"--pass-pipeline='builtin.module({found.pipeline})'"
+    is_pattern = pipeline in PATTERNS
+    schedule = SCHEDULE.format(pipeline) if is_pattern else ""
+    step = f"--pass-pipeline='builtin.module({pipeline})'"
     if is_pattern:
         step = (
             "--transform-preload-library=transform-library-paths=schedule.mlir"
