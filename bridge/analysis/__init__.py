@@ -48,6 +48,8 @@ from bridge.analysis.queries import (
     trip_count,
 )
 from bridge.analysis.ranges import integer_ranges
+from bridge.analysis.scheduling import Fusion, ast_of, new_schedule
+from bridge.analysis.scops import Scop, ScopStatement, scop
 from bridge.analysis.sparse import SparseForward
 from bridge.analysis.unknown import Unknown
 
@@ -59,15 +61,19 @@ __all__ = [
     "DenseForward",
     "Dependence",
     "Effect",
+    "Fusion",
     "Liveness",
     "Parallelism",
     "ReachingDefinitions",
+    "Scop",
+    "ScopStatement",
     "SparseForward",
     "Touched",
     "Unknown",
     "access_relation",
     "accesses_of",
     "alias",
+    "ast_of",
     "call_graph",
     "constants",
     "dependences",
@@ -89,9 +95,11 @@ __all__ = [
     "map_from_isl",
     "map_to_isl",
     "meets",
+    "new_schedule",
     "out_of_bounds",
     "reaching_definitions",
     "schedule",
+    "scop",
     "set_from_isl",
     "set_to_isl",
     "sources_of",

@@ -136,6 +136,18 @@ def _accesses(root: Operation) -> list[Touched]:
     return [touched for touched in found if touched is not None]
 
 
+@checked
+def dependences_among(
+    accesses: Sequence[Touched], *, distinct_arguments: bool = False
+) -> Iterator[Dependence]:
+    """The dependences between accesses of one model, none of them empty.
+
+    Raises `NotKnown` where memory may be the same or not.
+    """
+    kinds: tuple[Kind, ...] = ("flow", "anti", "output")
+    return _dependences(accesses, kinds, distinct=distinct_arguments)
+
+
 def _dependences(
     accesses: Sequence[Touched], kinds: Sequence[Kind], *, distinct: bool
 ) -> Iterator[Dependence]:

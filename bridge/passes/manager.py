@@ -24,7 +24,7 @@ from bridge.passes.instrumentation import (
     reached,
     watched,
 )
-from bridge.passes.registry import MODULES, PASSES, Pass, find_pass
+from bridge.passes.registry import MODULES, Pass, find_pass, only_ours
 
 __all__ = ["Engine", "PassManager", "may_run_here", "names_ours", "written"]
 
@@ -44,7 +44,7 @@ class _Leaf(NamedTuple):
 
     @property
     def is_only_ours(self) -> bool:
-        return self.name in PASSES and self.name not in MODULES
+        return self.name in only_ours()
 
 
 Engine = Literal["auto", "native", "upstream"]
@@ -169,7 +169,7 @@ def may_run_here(pipeline: str) -> bool:
 
 def names_ours(pipeline: str) -> bool:
     """Whether a text may name a pass that only we have."""
-    return bool(_names(pipeline) & (PASSES.keys() - MODULES.keys()))
+    return bool(_names(pipeline) & only_ours())
 
 
 def written(pipeline: str) -> str:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, get_type_hints
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
 
-__all__ = ["PASSES", "Pass", "option_rows", "pass_of", "summaries"]
+__all__ = ["PASSES", "Pass", "only_ours", "option_rows", "pass_of", "summaries"]
 
 Option = bool | int | float | str
 
@@ -59,17 +59,28 @@ MODULES: Final = {
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""
 
+OURS: Final = {
+    "affine-polyhedral-optimize": "affine_polyhedral_optimize",
+}
+"""Passes that upstream has not, and the module of this folder that defines each."""
+
 
 def find_pass(name: str) -> type[Pass] | None:
     """The pass of a name that runs here, if there is one."""
-    if name in MODULES:
-        import_module(f"bridge.passes.{MODULES[name]}")
+    module = MODULES.get(name) or OURS.get(name)
+    if module is not None:
+        import_module(f"bridge.passes.{module}")
     return PASSES.get(name)
+
+
+def only_ours() -> set[str]:
+    """The names of passes that upstream has not, or that are not its own."""
+    return (PASSES.keys() | OURS.keys()) - MODULES.keys()
 
 
 def _may_define(cls: type, name: str) -> bool:
     """Whether a class is not in the way of a pass of this folder."""
-    module = MODULES.get(name)
+    module = MODULES.get(name) or OURS.get(name)
     return module is None or cls.__module__ == f"bridge.passes.{module}"
 
 
@@ -217,6 +228,8 @@ def pass_of(
 
 def summaries() -> dict[str, str]:
     """The passes that were defined, each with the first line of its docstring."""
+    for name in OURS:
+        find_pass(name)
     return {name: _summary(found) for name, found in PASSES.items()}
 
 
