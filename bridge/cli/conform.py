@@ -18,6 +18,12 @@ else:
 
 OPTIONS: Final = (
     Option(
+        "against",
+        "with --store: the store of another run; say what got better and what broke",
+        Takes.VALUE,
+        shown="filename",
+    ),
+    Option(
         "baseline",
         "fail where fewer are alike than this file says",
         Takes.VALUE,
@@ -67,6 +73,18 @@ OPTIONS: Final = (
         "run-lines",
         "hold files, or each `run.mlir` of a folder, to their `// run:` lines: see "
         "docs/run-lines.md",
+    ),
+    Option(
+        "scheduler",
+        "the scheduler of Dask whose workers compare, as `tcp://host:8786`",
+        Takes.VALUE,
+        shown="address",
+    ),
+    Option(
+        "store",
+        "keep verdicts in this file of SQLite, and take those that it has",
+        Takes.VALUE,
+        shown="filename",
     ),
     Option(
         "timeout",

@@ -7,12 +7,15 @@ import json
 import os
 import shlex
 import signal
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from shutil import which
+from typing import TYPE_CHECKING
 
 from bridge.cli import streams
+from bridge.cli.command import version_text
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.progress import ProgressLine
@@ -20,9 +23,17 @@ from bridge.cli.streams import StreamError
 from bridge.compare import chunks, report
 from bridge.compare.checks import BY_KEY, DEFAULT_KEYS, NOT_ASKED
 from bridge.compare.chunks import Chunk
-from bridge.compare.judge import Answer, judge_all
+from bridge.compare.judge import Answer, Judged, judge_all
 from bridge.compare.overview import columns, counted, overview
+from bridge.compare.queued import judge_queued
 from bridge.compare.report import Difference, Report
+from bridge.compare.store import Verdicts, changes, digest
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    from bridge.cli import campaigning
+else:
+    campaigning = deferred("bridge.cli.campaigning")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +60,16 @@ def run(arguments: Arguments, progress: Progress) -> int:
     with ProgressLine(len(asked)) as line, _interruptible(line):
         rejected = _compare(asked, result, arguments, line)
     _tell(arguments, result, rejected, line.seconds)
+    broke = _changes(arguments)
+    for text in broke:
+        streams.print_error(f"broke: {text}")
     fallen = _against_baseline(arguments, result)
     for text in fallen:
         streams.print_error(f"fallen: {text}")
     if arguments.text("baseline") and not fallen:
         streams.print_error("nothing is below the baseline")
     short = result.short() and not arguments.flag("report-only")
-    return 1 if short or fallen else 0
+    return 1 if short or fallen or broke else 0
 
 
 @contextlib.contextmanager
@@ -130,19 +144,70 @@ def _compare(
 ) -> list[Difference]:
     """Compares all chunks; returns those that upstream does not accept."""
     rejected = []
-    outcomes = judge_all(
-        (a.chunk for a in asked),
-        keys=tuple(row.key for row in result.rows),
-        tool=tool(arguments),
-        workers=arguments.number("j") or os.cpu_count() or 1,
-        timeout=float(arguments.text("timeout")),
-    )
-    for item, judged in zip(asked, outcomes, strict=True):
+    keys = tuple(row.key for row in result.rows)
+    for item, judged in _verdicts(asked, keys, arguments):
         result.add(item.folder, item.place, judged)
         if judged.answer is not Answer.ACCEPTED:
             rejected.append(Difference(item.place, judged.answer.value, judged.note))
         line.step(short=judged.falls_short)
     return rejected
+
+
+def _verdicts(
+    asked: list[Asked], keys: tuple[str, ...], arguments: Arguments
+) -> Iterator[tuple[Asked, Judged]]:
+    """Each chunk with its verdict, in order; with a store, those it has are its."""
+    timeout = float(arguments.text("timeout"))
+    if not arguments.text("store") and not arguments.text("scheduler"):
+        outcomes = judge_all(
+            (a.chunk for a in asked),
+            keys=keys,
+            tool=tool(arguments),
+            workers=arguments.number("j") or os.cpu_count() or 1,
+            timeout=timeout,
+        )
+        yield from zip(asked, outcomes, strict=True)
+        return
+    store = _store(arguments.text("store") or ":memory:")
+    marks = [digest(a.chunk, keys, tool(arguments), version_text()) for a in asked]
+    found: dict[int, Judged] = {}
+    for number, (item, mark) in enumerate(zip(asked, marks, strict=True)):
+        known = store.known(item.place, mark)
+        if known is not None:
+            found[number] = known
+
+    def keep(number: int, judged: Judged) -> None:
+        found[number] = judged
+        item = asked[number]
+        store.keep(item.place, marks[number], item.folder, judged)
+
+    tasks = [
+        (number, item.chunk, keys, tool(arguments))
+        for number, item in enumerate(asked)
+        if number not in found
+    ]
+    judge_queued(tasks, campaigning.workers(arguments), keep, timeout=timeout)
+    yield from ((item, found[number]) for number, item in enumerate(asked))
+
+
+def _store(path: str) -> Verdicts:
+    try:
+        return Verdicts(path)
+    except sqlite3.Error as error:
+        raise StreamError(f"cannot open '{path}': {error}") from None
+
+
+def _changes(arguments: Arguments) -> list[str]:
+    """Says what got better since another run; returns what broke."""
+    if not arguments.text("against"):
+        return []
+    if not arguments.text("store"):
+        raise UsageError("--against=<filename> needs --store=<filename>")
+    before, after = arguments.text("against"), arguments.text("store")
+    better, broke = changes(_store(before), _store(after))
+    for text in better:
+        streams.print_error(f"better: {text}")
+    return broke
 
 
 def _tell(

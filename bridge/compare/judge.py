@@ -109,7 +109,7 @@ def judge_all(
             chunk = sent[position]
             # What has been compared need not be retained.
             sent[position] = _FORGOTTEN
-            yield _settled(outcome, chunk, asked, pool)
+            yield settled(outcome, chunk, asked, pool)
 
 
 _FORGOTTEN: Final = Chunk("")
@@ -164,7 +164,7 @@ def _reason(subject: Any, key: str) -> str:
     return "" if theirs == ours else checks.first_difference(theirs, ours)
 
 
-def _settled(outcome: Outcome, chunk: Chunk, asked: Asked, pool: Pool) -> Judged:
+def settled(outcome: Outcome, chunk: Chunk, asked: Asked, pool: Pool) -> Judged:
     """The outcome, or what can be found out about a chunk that killed its worker."""
     if outcome.error is None:
         judged: Judged = outcome.value
