@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import bridge
 from bridge.cli.fuzz import main
 from bridge.errors import Crash, PassFailed
 from bridge.fuzz import cases, checks
@@ -73,6 +74,30 @@ def test_a_command_that_dies_is_a_crash(tmp_path: Path) -> None:
     dies.chmod(0o755)
     with pytest.raises(Crash, match="ended with code -9"):
         passed(generate(3).module, "cse", str(dies), verify_each=True)
+
+
+def test_a_command_that_does_not_end_is_a_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bridge.fuzz.reference._TIMEOUT", 0.2)
+    hangs = tmp_path / "hangs.sh"
+    hangs.write_text("#!/bin/sh\nexec sleep 5\n")
+    hangs.chmod(0o755)
+    with pytest.raises(Crash, match="did not end within"):
+        passed(generate(3).module, "cse", str(hangs), verify_each=True)
+
+
+def test_what_is_not_canonical_at_once_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def drop_last(module: Operation, pipeline: str) -> None:
+        ops = module.regions[0].blocks[0].operations
+        if len(ops) > 1:
+            ops[-1].erase()
+
+    monkeypatch.setattr(checks, "transform", drop_last)
+    module = bridge.parse("module { module @a {} module @b {} module @c {} }")
+    assert checked(module, "canonicalize twice") == "it is changed once more"
 
 
 def test_a_command_that_is_not_there_is_said(
