@@ -102,10 +102,21 @@ def _integer(element: Integers, value: object) -> int:
 def _elements(ty: RankedType, value: object, vscale: int) -> Array:
     element = element_of(ty.element)
     array = np.asarray(value)
+    if isinstance(ty.element, VectorType):
+        return _vectors(ty, ty.element, array, vscale)
     _check_shape(shape_of(ty, vscale), array)
     if array.dtype == element.dtype == numpy_dtype(ty.element):
         return array.copy()
     return packed(element, [_scalar(element, one) for one in array.flat], array.shape)
+
+
+def _vectors(ty: RankedType, inner: VectorType, array: Array, vscale: int) -> Array:
+    """Vectors as elements: they are the last dimensions of an array."""
+    shape = shape_of(inner, vscale)
+    _check_shape((*shape_of(ty, vscale), *shape), array)
+    rank = array.ndim - len(shape)
+    parts = [_elements(inner, one, vscale) for one in array.reshape(-1, *shape)]
+    return packed(element_of(inner), parts, array.shape[:rank])
 
 
 def _check_shape(shape: tuple[int, ...], array: Array) -> None:
@@ -235,11 +246,22 @@ def result_of(ty: Type, value: object) -> object:
         return _result_array(ty, value)
     if isinstance(value, np.ndarray):
         element = _element(ty)
+        if isinstance(element, VectorType):
+            return _joined(element, value)
         if value.dtype.kind == "O":
             # Only while a lane was poison had its elements to be Python's.
             value = packed(element_of(element), value.ravel().tolist(), value.shape)
         return value != 0 if _is_i1(element) else value.copy()
     return value != 0 if _is_i1(ty) else value
+
+
+def _joined(element: VectorType, value: Array) -> object:
+    """Vectors that are elements as the last dimensions of an array."""
+    parts = [result_of(element, one) for one in value.flat]
+    if not all(isinstance(part, np.ndarray) for part in parts):
+        return value
+    joined = np.array(parts, numpy_dtype(element.element))
+    return joined.reshape(*value.shape, *element.shape)
 
 
 def _element(ty: Type) -> Type:

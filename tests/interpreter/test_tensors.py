@@ -218,3 +218,24 @@ def test_what_is_made_has_the_sizes_of_its_type() -> None:
         message,
         given,
     )
+
+
+def test_vectors_as_elements_are_the_last_dimensions_of_an_array() -> None:
+    module = bridge.parse("""
+    func.func @f(%t: tensor<2xvector<3xf32>>, %v: vector<3xf32>)
+        -> (tensor<2xvector<3xf32>>, tensor<vector<3xf32>>) {
+      %one = arith.constant 1 : index
+      %new = tensor.insert %v into %t[%one] : tensor<2xvector<3xf32>>
+      %e = tensor.empty() : tensor<vector<3xf32>>
+      %f = linalg.fill ins(%v : vector<3xf32>) outs(%e : tensor<vector<3xf32>>)
+          -> tensor<vector<3xf32>>
+      return %new, %f : tensor<2xvector<3xf32>>, tensor<vector<3xf32>>
+    }""")
+    given = np.arange(6, dtype=np.float32).reshape(2, 3)
+    made = bridge.interpret(module, "f", given, given[0] + 7)
+    assert isinstance(made, tuple)
+    changed, filled = made
+    assert np.asarray(changed).tolist() == [[0, 1, 2], [7, 8, 9]]
+    assert np.asarray(filled).tolist() == [7, 8, 9]
+    with pytest.raises(ValueError, match="expected shape"):
+        bridge.interpret(module, "f", given[0], given[0])
