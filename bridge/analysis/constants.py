@@ -1,4 +1,4 @@
-"""Which values are constants, and which integers they may be otherwise."""
+"""Which values are always the same constant."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bridge.analysis.dataflow import Joined
 from bridge.analysis.entered import Callables
@@ -269,4 +269,4 @@ class _Solver(Generic[S]):
                 self._wait(user)
 
 
-_TERMINATOR = "RegionBranchTerminatorOpInterface"
+_TERMINATOR: Final = "RegionBranchTerminatorOpInterface"
