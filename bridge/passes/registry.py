@@ -55,6 +55,7 @@ MODULES: Final = {
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "sccp": "sccp",
     "symbol-dce": "symbol_dce",
+    "transform-interpreter": "transform_interpreter",
     "view-op-graph": "view_op_graph",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""

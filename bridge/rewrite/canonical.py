@@ -7,7 +7,7 @@ Upstream: `getCanonicalizationPatterns`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
@@ -63,16 +63,21 @@ def _canonicalize(op: Canonicalizes, rewriter: Rewriter) -> None:
 
 
 class CanonicalPatterns(PatternTable):
-    """What canonicalization tries on operations, found when one of them is met."""
+    """What canonicalization tries on operations, found when one of them is met.
 
-    def __init__(self) -> None:
+    Other patterns may be tried with them.
+    """
+
+    def __init__(self, others: Iterable[Pattern] = ()) -> None:
         super().__init__(())
+        self._others = list(others)
         self._of_dialects: dict[str, PatternTable] = {}
 
     def of(self, op: Operation) -> tuple[Rewrite, ...]:
         table = self._of_dialects.get(op.dialect)
         if table is None:
-            table = PatternTable([*canonical_patterns(op.dialect), _canonicalize])
+            own = [*canonical_patterns(op.dialect), _canonicalize]
+            table = PatternTable([*self._others, *own])
             self._of_dialects[op.dialect] = table
         return table.of(op)
 

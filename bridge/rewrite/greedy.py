@@ -25,7 +25,7 @@ from bridge.rewrite.constants import (
 from bridge.rewrite.dead import EFFECTS, Effects, is_trivially_dead
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite
 from bridge.rewrite.regions import erase_unreachable, simplify_regions
-from bridge.rewrite.rewriter import Listener, Rewriter
+from bridge.rewrite.rewriter import Listener, Listeners, Rewriter
 
 __all__ = ["Rewritten", "apply_greedily"]
 
@@ -54,6 +54,7 @@ def apply_greedily(
     max_iterations: int | None = 10,
     max_rewrites: int | None = None,
     chosen: Sequence[Operation] | None = None,
+    listener: Listener | None = None,
 ) -> Rewritten:
     """Applies patterns inside an operation, and folds, until nothing changes.
 
@@ -82,7 +83,7 @@ def apply_greedily(
     )
     if not isinstance(patterns, PatternTable):
         patterns = PatternTable(patterns)
-    driver = _Driver(root, patterns, options)
+    driver = _Driver(root, patterns, options, listener)
     with bulk(), driver.rewriter:
         return driver.run() if chosen is None else driver.run_on(chosen)
 
@@ -106,13 +107,21 @@ class _Plan(NamedTuple):
 
 
 class _Driver(Listener):
-    def __init__(self, root: Operation, table: PatternTable, options: _Options) -> None:
+    def __init__(
+        self,
+        root: Operation,
+        table: PatternTable,
+        options: _Options,
+        listener: Listener | None,
+    ) -> None:
         self._root = root
         self._table = table
         self._options = options
         self._work: dict[Operation, None] = {}
         self._plans: dict[str, _Plan] = {}
-        self.rewriter = Rewriter(self)
+        self.rewriter = Rewriter(
+            self if listener is None else Listeners(self, listener)
+        )
         self._rewrites = 0
         self._chosen: set[Operation] | None = None
         if options.strictness != "any":

@@ -18,7 +18,7 @@ from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.values import Wrapped, checked_location, set_operands, unwrapped
 from bridge.ir.walk import walk
 
-__all__ = ["Listener", "Rewriter"]
+__all__ = ["Listener", "Listeners", "Rewriter"]
 
 
 class Listener:
@@ -35,6 +35,29 @@ class Listener:
 
     def erased(self, op: Operation, operands: Sequence[Value]) -> None:
         """It was taken out for good; `operands` are those it had."""
+
+
+class Listeners(Listener):
+    """Several listeners, each of which learns of every change."""
+
+    def __init__(self, *listeners: Listener) -> None:
+        self._listeners = listeners
+
+    def inserted(self, op: Operation) -> None:
+        for listener in self._listeners:
+            listener.inserted(op)
+
+    def modified(self, op: Operation) -> None:
+        for listener in self._listeners:
+            listener.modified(op)
+
+    def replaced(self, op: Operation, values: Sequence[Value]) -> None:
+        for listener in self._listeners:
+            listener.replaced(op, values)
+
+    def erased(self, op: Operation, operands: Sequence[Value]) -> None:
+        for listener in self._listeners:
+            listener.erased(op, operands)
 
 
 class Rewriter(Builder):

@@ -8,14 +8,18 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "transform",
     modules=(
+        "applying",
         "choices",
         "conversions",
+        "handles",
         "matching",
         "named_matchers",
         "ops",
         "patterns",
         "sequences",
         "structured",
+        "structured_match",
+        "vector_patterns",
     ),
     rules="node_rules",
     directives=("directives",),

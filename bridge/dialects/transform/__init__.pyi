@@ -1,13 +1,16 @@
 """The transform dialect: transformations of payload IR: sequences, matchers."""
 
+from bridge.dialects.transform.applying import AnnotateOp as _AnnotateOp, ApplyCommonSubexpressionEliminationOp as _ApplyCommonSubexpressionEliminationOp, ApplyDeadCodeEliminationOp as _ApplyDeadCodeEliminationOp, ApplyLoopInvariantCodeMotionOp as _ApplyLoopInvariantCodeMotionOp, EmitParamAsRemarkOp as _EmitParamAsRemarkOp, EmitRemarkAtOp as _EmitRemarkAtOp, PrintOp as _PrintOp, VerifyOp as _VerifyOp
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp, TuneAlternativesOp as _TuneAlternativesOp
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
+from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SplitOp as _SplitOp
-from bridge.dialects.transform.patterns import ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
+from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
+from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -62,12 +65,10 @@ class AlternativesOp(_AlternativesOp):
     def alternatives(self) -> Regions: ...
     def __init__(self, results: TypesLike = ..., *, scope: ValueLike | None = None, alternatives: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AnnotateOp(Op):
-    """`transform.annotate`."""
+class AnnotateOp(_AnnotateOp):
+    """Gives operations an attribute."""
 
     name_: StringAttr
-    target: Value
-    param: Value | None
     def __init__(self, target: ValueLike, name: StrLike, *, param: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyAllocToAllocaOp(Op):
@@ -101,8 +102,8 @@ class ApplyBubbleUpExtractSlicePatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyCanonicalizationPatternsOp(Op):
-    """`transform.apply_patterns.canonicalization`."""
+class ApplyCanonicalizationPatternsOp(_ApplyCanonicalizationPatternsOp):
+    """The canonicalization patterns of all dialects."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -111,10 +112,9 @@ class ApplyCastAwayVectorLeadingOneDimPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyCommonSubexpressionEliminationOp(Op):
-    """`transform.apply_cse`."""
+class ApplyCommonSubexpressionEliminationOp(_ApplyCommonSubexpressionEliminationOp):
+    """Eliminates common subexpressions in operations."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
@@ -133,10 +133,9 @@ class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
     def default_type_converter_region(self) -> Regions: ...
     def __init__(self, target: ValueLike, *, legal_ops: ItemsLike | None = None, illegal_ops: ItemsLike | None = None, legal_dialects: ItemsLike | None = None, illegal_dialects: ItemsLike | None = None, partial_conversion: FlagLike | None = None, preserve_handles: FlagLike | None = None, patterns: RegionLike | None = None, default_type_converter_region: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyDeadCodeEliminationOp(Op):
-    """`transform.apply_dce`."""
+class ApplyDeadCodeEliminationOp(_ApplyDeadCodeEliminationOp):
+    """Erases operations that are not needed."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyDecomposeTensorConcatPatternsOp(Op):
@@ -289,10 +288,9 @@ class ApplyGPUWwmaToNVVMConversionPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLoopInvariantCodeMotionOp(Op):
-    """`transform.apply_licm`."""
+class ApplyLoopInvariantCodeMotionOp(_ApplyLoopInvariantCodeMotionOp):
+    """Moves what no iteration changes before loops."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyLowerBitCastPatternsOp(Op):
@@ -398,10 +396,6 @@ class ApplyPatternsLinalgExtractSliceSinkingOp(Op):
 class ApplyPatternsOp(_ApplyPatternsOp):
     """Applies patterns greedily, to a fixed point."""
 
-    apply_cse: UnitAttr | None
-    max_iterations: IntegerAttr
-    max_num_rewrites: IntegerAttr
-    target: Value
     @property
     def patterns(self) -> Region: ...
     def __init__(self, target: ValueLike, *, apply_cse: FlagLike | None = None, max_iterations: IntLike | None = None, max_num_rewrites: IntLike | None = None, patterns: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -489,7 +483,6 @@ class ApplyReassociativeReshapeFoldingPatternsOp(Op):
 class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
     """Applies a registered pass; options may be parameters."""
 
-    pass_name: StringAttr
     target: Value
     @property
     def result(self) -> OpResult: ...
@@ -622,10 +615,9 @@ class CastAndCallOp(_CastAndCallOp):
     def conversions(self) -> Region: ...
     def __init__(self, result: Type, insertion_point: ValueLike, *, insert_after: FlagLike | None = None, inputs: ValueLike | None = None, outputs: ValueLike | None = None, function_name: SymbolLike | None = None, function: ValueLike | None = None, conversions: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CastOp(Op):
-    """`transform.cast`."""
+class CastOp(_CastOp):
+    """The same handle, of another type."""
 
-    input: Value
     @property
     def output(self) -> OpResult: ...
     def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -757,19 +749,14 @@ class EliminateLinalgOpAnchoredEmptyTensorsOp(Op):
     target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class EmitParamAsRemarkOp(Op):
-    """`transform.debug.emit_param_as_remark`."""
+class EmitParamAsRemarkOp(_EmitParamAsRemarkOp):
+    """Tells parameters in a remark."""
 
-    message: StringAttr | None
-    param: Value
-    anchor: Value | None
     def __init__(self, param: ValueLike, *, anchor: ValueLike | None = None, message: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class EmitRemarkAtOp(Op):
-    """`transform.debug.emit_remark_at`."""
+class EmitRemarkAtOp(_EmitRemarkAtOp):
+    """Tells a remark at operations, or values."""
 
-    message: StringAttr
-    at: Value
     def __init__(self, at: ValueLike, message: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class EmptyTensorToAllocTensorOp(Op):
@@ -807,8 +794,6 @@ class ForallToParallelOp(Op):
 class ForeachMatchOp(_ForeachMatchOp):
     """Applies the action of the first matcher that succeeds to each nested op."""
 
-    restrict_root: UnitAttr | None
-    flatten_results: UnitAttr | None
     root: Value
     forwarded_inputs: Values
     def __init__(self, updated: Type, forwarded_outputs: TypesLike, root: ValueLike, forwarded_inputs: ValuesLike, matchers: ItemsLike, actions: ItemsLike, *, restrict_root: FlagLike | None = None, flatten_results: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -816,7 +801,6 @@ class ForeachMatchOp(_ForeachMatchOp):
 class ForeachOp(_ForeachOp):
     """Runs a region for each payload op of its handles."""
 
-    with_zip_shortest: UnitAttr | None
     targets: Values
     @property
     def body_(self) -> Region: ...
@@ -857,19 +841,16 @@ class GeneralizeOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class GetConsumersOfResultOp(Op):
-    """`transform.get_consumers_of_result`."""
+class GetConsumersOfResultOp(_GetConsumersOfResultOp):
+    """Handle to the operations that use a result of another."""
 
-    result_number: IntegerAttr
-    target: Value
     @property
     def consumers(self) -> OpResult: ...
     def __init__(self, consumers: Type, target: ValueLike, result_number: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class GetDefiningOp(Op):
-    """`transform.get_defining_op`."""
+class GetDefiningOp(_GetDefiningOp):
+    """Handle to the operations that define values."""
 
-    target: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -884,24 +865,17 @@ class GetOperandOp(_GetOperandOp):
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, raw_position_list: IntsLike, *, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class GetParentOp(Op):
-    """`transform.get_parent_op`."""
+class GetParentOp(_GetParentOp):
+    """Handle to the operations around those of another handle."""
 
-    isolated_from_above: UnitAttr | None
-    allow_empty_results: UnitAttr | None
     op_name_: StringAttr | None
-    deduplicate: UnitAttr | None
-    nth_parent: IntegerAttr
-    target: Value
     @property
     def parent_(self) -> OpResult: ...
     def __init__(self, parent: Type, target: ValueLike, *, isolated_from_above: FlagLike | None = None, allow_empty_results: FlagLike | None = None, op_name: StrLike | None = None, deduplicate: FlagLike | None = None, nth_parent: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class GetProducerOfOperandOp(Op):
-    """`transform.get_producer_of_operand`."""
+class GetProducerOfOperandOp(_GetProducerOfOperandOp):
+    """Handle to the operations that define an operand of others."""
 
-    operand_number: IntegerAttr
-    target: Value
     @property
     def producer(self) -> OpResult: ...
     def __init__(self, producer: Type, target: ValueLike, operand_number: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -979,7 +953,6 @@ class IRDLCollectMatchingOp(_IRDLCollectMatchingOp):
 class IncludeOp(_IncludeOp):
     """Includes a named sequence."""
 
-    failure_propagation_mode: str
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
     def __init__(self, results: TypesLike, target: SymbolLike, failure_propagation_mode: CaseLike, operands: ValuesLike = ..., *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1175,36 +1148,24 @@ class MapNestedForallToThreadsOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, *, block_dims: IntsLike | None = None, sync_after_distribute: BoolLike | None = None, warp_size: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MatchOp(Op):
-    """`transform.structured.match`."""
+class MatchOp(_MatchOp):
+    """Handle to the operations inside another that have all that is asked for."""
 
-    ops: ArrayAttr | None
-    interface: str | None
-    op_attrs: DictionaryAttr | None
-    filter_result_type: TypeAttr | None
-    filter_operand_types: ArrayAttr | None
-    target: Value
     def __init__(self, results: Type, target: ValueLike, *, ops: ItemsLike | None = None, interface: CaseLike | None = None, op_attrs: EntriesLike | None = None, filter_result_type: TypeLike | None = None, filter_operand_types: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MatchOperationEmptyOp(Op):
-    """`transform.match.operation_empty`."""
+class MatchOperationEmptyOp(_MatchOperationEmptyOp):
+    """Whether a handle stands for nothing."""
 
-    operand_handle: Value
     def __init__(self, operand_handle: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MatchOperationNameOp(Op):
-    """`transform.match.operation_name`."""
+class MatchOperationNameOp(_MatchOperationNameOp):
+    """Whether an operation has one of some names."""
 
-    op_names: ArrayAttr
-    operand_handle: Value
     def __init__(self, operand_handle: ValueLike, op_names: ItemsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MatchParamCmpIOp(Op):
-    """`transform.match.param.cmpi`."""
+class MatchParamCmpIOp(_MatchParamCmpIOp):
+    """Whether parameters compare with others as is asked."""
 
-    predicate: str
-    param: Value
-    reference: Value
     def __init__(self, param: ValueLike, reference: ValueLike, predicate: CaseLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class MatchSparseInOutOp(Op):
@@ -1393,11 +1354,9 @@ class MemrefToLLVMTypeConverterOp(Op):
     data_layout: StringAttr | None
     def __init__(self, *, use_aligned_alloc: BoolLike | None = None, index_bitwidth: IntLike | None = None, use_generic_functions: BoolLike | None = None, use_bare_ptr_call_conv: BoolLike | None = None, data_layout: StrLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MergeHandlesOp(Op):
-    """`transform.merge_handles`."""
+class MergeHandlesOp(_MergeHandlesOp):
+    """What several handles stand for, in their order."""
 
-    deduplicate: UnitAttr | None
-    handles: Values
     @property
     def result(self) -> OpResult: ...
     def __init__(self, handles: ValuesLike = ..., *, deduplicate: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1528,10 +1487,9 @@ class ParallelForToNestedForOpsOp(Op):
     def transformed(self) -> Values: ...
     def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ParamConstantOp(Op):
-    """`transform.param.constant`."""
+class ParamConstantOp(_ParamConstantOp):
+    """A parameter that is known."""
 
-    value: Attribute
     @property
     def param(self) -> OpResult: ...
     def __init__(self, param: Type, value: AnyLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1555,14 +1513,13 @@ class PipelineSharedMemoryCopiesOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, for_op: ValueLike, depth: IntLike, *, peel_epilogue: FlagLike | None = None, failure_propagation_mode: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class PrintOp(Op):
-    """`transform.print`."""
+class PrintOp(_PrintOp):
+    """Prints operations."""
 
     name_: StringAttr | None
     assume_verified: UnitAttr | None
     use_local_scope: UnitAttr | None
     skip_regions: UnitAttr | None
-    target: Value | None
     def __init__(self, *, target: ValueLike | None = None, name: StrLike | None = None, assume_verified: FlagLike | None = None, use_local_scope: FlagLike | None = None, skip_regions: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PromoteOp(Op):
@@ -1623,11 +1580,9 @@ class ReplaceOp(_ReplaceOp):
     def body_region(self) -> Region: ...
     def __init__(self, replacement: Type, target: ValueLike, *, body_region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ReplicateOp(Op):
-    """`transform.replicate`."""
+class ReplicateOp(_ReplicateOp):
+    """Handles repeated as often as a pattern stands for something."""
 
-    pattern: Value
-    handles: Values
     @property
     def replicated(self) -> Values: ...
     def __init__(self, replicated: TypesLike, pattern: ValueLike, handles: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1660,11 +1615,10 @@ class ScalarizeOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SelectOp(Op):
-    """`transform.select`."""
+class SelectOp(_SelectOp):
+    """Those of a handle's operations that have a name."""
 
     op_name_: StringAttr
-    target: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, op_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1672,7 +1626,6 @@ class SelectOp(Op):
 class SequenceOp(_SequenceOp):
     """A sequence of transforms."""
 
-    failure_propagation_mode: str
     root: Value | None
     extra_bindings: Values
     @property
@@ -1711,8 +1664,6 @@ class SpecializeOp(Op):
 class SplitHandleOp(_SplitHandleOp):
     """Splits a handle of payload ops into several handles."""
 
-    pass_through_empty_handle: IntegerAttr
-    fail_on_payload_too_small: IntegerAttr
     def __init__(self, results: TypesLike, handle: ValueLike, *, pass_through_empty_handle: BoolLike | None = None, fail_on_payload_too_small: BoolLike | None = None, overflow_result: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SplitOp(_SplitOp):
@@ -1871,10 +1822,9 @@ class VectorizeOp(_VectorizeOp):
     vector_sizes: Values
     def __init__(self, target: ValueLike, vector_sizes: MixedLike = ..., *, vectorize_nd_extract: FlagLike | None = None, assume_dynamic_dims_match_vec_sizes: FlagLike | None = None, create_named_contraction: FlagLike | None = None, scalable_sizes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class VerifyOp(Op):
-    """`transform.verify`."""
+class VerifyOp(_VerifyOp):
+    """Whether operations are valid."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class WinogradConv2DOp(Op):

@@ -3,29 +3,56 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bridge.dialects import smt
+from bridge.dialects.transform.applying import refuse_itself
 from bridge.dialects.transform.kinds import same_kind
 from bridge.dialects.transform.sequences import yield_fault
+from bridge.errors import PassFailed
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
     DialectAttr,
     DictionaryAttr,
     IntegerAttr,
+    StringAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ir.types import DialectType, Type
 from bridge.op.base import Op, Value, Values, of_signature
+from bridge.rewrite.transforming import Transform, TransformState
 
 
-class SplitHandleOp(Op, name="transform.split_handle"):
+class SplitHandleOp(Transform, name="transform.split_handle"):
     """Splits a handle of payload ops into several handles."""
 
     handle: Value
     overflow_result: IntegerAttr | None
+    pass_through_empty_handle: IntegerAttr
+    fail_on_payload_too_small: IntegerAttr
+
+    def consumed(self) -> Sequence[int]:
+        return ()
+
+    def apply(self, state: TransformState) -> None:
+        found, wanted = state.payload(self.handle), len(self.results)
+        through = not found and self.pass_through_empty_handle.value
+        too_few = len(found) < wanted and self.fail_on_payload_too_small.value
+        too_many = len(found) > wanted and self.overflow_result is None
+        if not through and (too_few or too_many):
+            raise self.silenceable(
+                f"{self.handle} expected to contain {wanted} payloads but it contains "
+                f"{len(found)} payloads"
+            )
+        last = self.overflow_result
+        place = last.value if last is not None else wanted - 1
+        more = max(0, len(found) - wanted)
+        for index, result in enumerate(self.results):
+            begin = index + (more if index > place else 0)
+            end = begin + 1 + (more if index == place else 0)
+            state.bind(result, found[begin:end])
 
     @of_signature
     def verify(self) -> None:
@@ -114,11 +141,44 @@ class TuneAlternativesOp(Op, name="transform.tune.alternatives"):
             )
 
 
-class ApplyRegisteredPassOp(Op, name="transform.apply_registered_pass"):
+class ApplyRegisteredPassOp(Transform, name="transform.apply_registered_pass"):
     """Applies a registered pass; options may be parameters."""
 
     dynamic_options: Values
     options: DictionaryAttr
+    pass_name: StringAttr
+
+    def consumed(self) -> Sequence[int]:
+        return (0,)
+
+    def apply(self, state: TransformState) -> None:
+        targets = state.operations(self.operands[0])
+        options = " ".join(
+            f"{name}={self._shown(value, state)}"
+            for name, value in self.options.entries
+        )
+        text = self.pass_name.value + (f"{{{options}}}" if options else "")
+        for target in targets:
+            refuse_itself(self, target)
+            try:
+                state.run_pass(text, target)
+            except PassFailed as failed:
+                found = self.silenceable("pass pipeline failed", ("target op", target))
+                found.diagnostics[:0] = failed.diagnostics
+                raise found from None
+        state.bind(self.results[0], targets)
+
+    def _shown(self, value: Attribute, state: TransformState) -> str:
+        if isinstance(value, ArrayAttr):
+            return ",".join(self._shown(one, state) for one in value.elements)
+        if isinstance(value, StringAttr):
+            return value.value
+        if isinstance(value, IntegerAttr):
+            return str(value.value)
+        for index in _parameters(DictionaryAttr((("", value),))):
+            given = state.parameters(self.dynamic_options[index])
+            return ",".join(self._shown(one, state) for one in given)
+        return str(value)
 
     @of_signature
     def verify(self) -> None:

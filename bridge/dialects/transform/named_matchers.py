@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bridge.dialects.transform.kinds import kind_of, same_kind
 from bridge.dialects.transform.sequences import (
     CONSUMED,
@@ -9,19 +11,76 @@ from bridge.dialects.transform.sequences import (
     NamedSequenceOp,
     verify_marks,
 )
-from bridge.ir.attributes import ArrayAttr, SymbolRefAttr
-from bridge.ir.symbols import SymbolTables
-from bridge.op.base import Op, Value, Values
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from bridge.ir.core import Block
+from bridge.ir.symbols import SymbolTables, lookup_nearest
+from bridge.ir.walk import walk_post_order
+from bridge.op.base import Value, Values
+from bridge.rewrite.transforming import (
+    Payload,
+    Silenceable,
+    Transform,
+    TransformState,
+)
 from bridge.text.operation_state import SetName
 
 
-class ForeachMatchOp(Op, name="transform.foreach_match"):
+class ForeachMatchOp(Transform, name="transform.foreach_match"):
     """Applies the action of the first matcher that succeeds to each nested op."""
 
     updated: Value
     forwarded_outputs: Values
     matchers: ArrayAttr
     actions: ArrayAttr
+    restrict_root: UnitAttr | None
+    flatten_results: UnitAttr | None
+
+    def consumed(self) -> Sequence[int]:
+        return (0,)
+
+    def apply(self, state: TransformState) -> None:
+        pairs = [
+            (_sequence(self, finds), _sequence(self, acts))
+            for finds, acts in zip(self.matchers, self.actions, strict=True)
+        ]
+        forwarded = [state.payload(operand) for operand in self.operands[1:]]
+        found: list[list[Payload]] = [[] for _ in self.results[1:]]
+        roots = state.operations(self.operands[0])
+        for root in roots:
+            inside = [root] if self.restrict_root is not None else walk_post_order(root)
+            for op in list(inside):
+                if op is root and self.restrict_root is None:
+                    continue
+                for finds, acts in pairs:
+                    matched = match(state, finds, [[op], *forwarded])
+                    if matched is not None:
+                        self._gather(found, acts, state.run_block(acts, matched))
+                        break
+        state.bind(self.results[0], roots)
+        for result, payload in zip(self.results[1:], found, strict=True):
+            state.bind(result, payload)
+
+    def _gather(
+        self,
+        found: list[list[Payload]],
+        acts: Block,
+        yielded: Sequence[Sequence[Payload]],
+    ) -> None:
+        for all_of_it, payload in zip(found, yielded, strict=True):
+            if len(payload) != 1 and self.flatten_results is None:
+                action = acts.parent_op.get("sym_name") if acts.parent_op else None
+                name = action.value if isinstance(action, StringAttr) else ""
+                raise self.failure(
+                    f"action @{name} has results associated with "
+                    "multiple payload entities, but flattening was not requested"
+                )
+            all_of_it += payload
 
     def name_results(self, set_name: SetName) -> None:
         set_name(self.updated, "updated_root")
@@ -105,10 +164,45 @@ class ForeachMatchOp(Op, name="transform.foreach_match"):
                 ).with_note("symbol declaration", acts.position)
 
 
-class CollectMatchingOp(Op, name="transform.collect_matching"):
+def _sequence(op: Transform, name: Attribute) -> Block:
+    """The body of a named sequence."""
+    assert isinstance(name, SymbolRefAttr)
+    callee = lookup_nearest(op, name)
+    if not isinstance(callee, NamedSequenceOp) or not callee.regions[0].blocks:
+        raise op.failure(f"unresolved external symbol {name}")
+    return callee.regions[0].blocks[0]
+
+
+def match(
+    state: TransformState, finds: Block, given: Sequence[Sequence[Payload]]
+) -> Sequence[Sequence[Payload]] | None:
+    """What a matcher yields; `None` where it does not match."""
+    try:
+        return state.run_block(finds, given)
+    except Silenceable:
+        return None
+
+
+class CollectMatchingOp(Transform, name="transform.collect_matching"):
     """Collects all payload ops that a named matcher accepts."""
 
     matcher: SymbolRefAttr
+
+    def apply(self, state: TransformState) -> None:
+        finds = _sequence(self, self.matcher)
+        found: list[list[Payload]] = [[] for _ in self.results]
+        for root in state.operations(self.operands[0]):
+            for op in walk_post_order(root):
+                matched = match(state, finds, [[op]])
+                for index, payload in enumerate(matched or ()):
+                    if len(payload) != 1:
+                        raise self.silenceable(
+                            f"result #{index}, associated with {len(payload)} payload "
+                            "objects, expected 1"
+                        )
+                    found[index] += payload
+        for result, payload in zip(self.results, found, strict=True):
+            state.bind(result, payload)
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         finds = tables.lookup_nearest(self, self.matcher)

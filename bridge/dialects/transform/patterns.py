@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
-from bridge.ir.attributes import StringAttr, SymbolRefAttr
+from bridge.dialects.transform.applying import refuse_itself
+from bridge.errors import Diagnostic, PassFailed
+from bridge.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr
 from bridge.ir.core import Operation
+from bridge.ir.walk import walk, walk_post_order
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, Value
+from bridge.op.traits import has_trait
+from bridge.rewrite.canonical import CanonicalPatterns
+from bridge.rewrite.greedy import apply_greedily
+from bridge.rewrite.patterns import Pattern, PatternTable
+from bridge.rewrite.transforming import (
+    PatternDescriptor,
+    Silenceable,
+    Transform,
+    TransformState,
+)
 
 _PATTERNS: Final = "PatternDescriptorOpInterface"
 _CONVERSIONS: Final = "ConversionPatternDescriptorOpInterface"
@@ -34,11 +48,86 @@ def _verify_children(op: Op, region: Region, interface: str, which: str) -> None
                 )
 
 
-class ApplyPatternsOp(Op, name="transform.apply_patterns"):
+class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
     """Applies patterns greedily, to a fixed point."""
+
+    apply_cse: UnitAttr | None
+    max_iterations: IntegerAttr
+    max_num_rewrites: IntegerAttr
+    target: Value
+
+    @property
+    def sets(self) -> list[Operation]:
+        """The sets of patterns that are applied."""
+        return [op for block in self.regions[0].blocks for op in block]
 
     def verify(self) -> None:
         _verify_children(self, self.regions[0], _PATTERNS, "children ops")
+
+    def can_apply(self) -> bool:
+        return all(isinstance(op, PatternDescriptor) for op in self.sets)
+
+    def apply(self, state: TransformState) -> None:
+        table = self._table()
+        for target in state.operations(self.target):
+            refuse_itself(self, target)
+            for _ in range(_ROUNDS):
+                self._rewrite(target, table, state)
+                if self.apply_cse is None or not _eliminated(target, state):
+                    break
+            else:
+                raise self.failure("fixpoint iteration did not converge")
+
+    def _table(self) -> PatternTable:
+        sets = [op for op in self.sets if isinstance(op, PatternDescriptor)]
+        found = [one for op in sets for one in op.patterns()]
+        if any(isinstance(op, ApplyCanonicalizationPatternsOp) for op in sets):
+            return CanonicalPatterns(found)
+        return PatternTable(found)
+
+    def _rewrite(
+        self, target: Operation, table: PatternTable, state: TransformState
+    ) -> None:
+        isolated = has_trait(target, "IsolatedFromAbove")
+        inside = [op for op in walk_post_order(target) if op is not target]
+        try:
+            apply_greedily(
+                target,
+                table,
+                region_simplification=isolated,
+                max_iterations=_limit(self.max_iterations),
+                max_rewrites=_limit(self.max_num_rewrites),
+                chosen=None if isolated else inside,
+                listener=state,
+            )
+        except PassFailed:
+            text = "greedy pattern application failed"
+            raise Silenceable(Diagnostic("error", text, target.position)) from None
+
+
+_ROUNDS: Final = 50
+"""How often patterns are applied, and common subexpressions are eliminated."""
+
+
+def _limit(number: IntegerAttr) -> int | None:
+    return None if number.value < 0 else number.value
+
+
+def _eliminated(target: Operation, state: TransformState) -> bool:
+    """Eliminates common subexpressions; whether there were any."""
+    before = sum(1 for _ in walk(target))
+    state.run_pass("cse", target)
+    state.prune()
+    return sum(1 for _ in walk(target)) < before
+
+
+class ApplyCanonicalizationPatternsOp(
+    PatternDescriptor, name="transform.apply_patterns.canonicalization"
+):
+    """The canonicalization patterns of all dialects."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return ()
 
 
 class ApplyConversionPatternsOp(Op, name="transform.apply_conversion_patterns"):

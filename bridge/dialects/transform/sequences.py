@@ -8,7 +8,7 @@ from typing import Final
 from bridge.dialects import pdl
 from bridge.dialects.transform.kinds import same_kind
 from bridge.errors import Invalid
-from bridge.ir.attributes import DictionaryAttr, SymbolRefAttr, TypeAttr
+from bridge.ir.attributes import DictionaryAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, is_symbol_table, lookup_nearest
@@ -18,6 +18,7 @@ from bridge.ods.rows import row
 from bridge.op.base import Op
 from bridge.op.interfaces.control_flow import RegionsRunOnce, RunsRegionsInTurn
 from bridge.op.interfaces.functions import FunctionOp, dictionaries, verify_passed
+from bridge.rewrite.transforming import Payload, Transform, TransformState
 
 CONSUMED: Final = "transform.consumed"
 READ_ONLY: Final = "transform.readonly"
@@ -218,10 +219,21 @@ def without_effects(op: Operation, index: int) -> Invalid:
     ).with_note(f"no effects specified for operand #{index}", op.position)
 
 
-class IncludeOp(Op, name="transform.include"):
+class IncludeOp(Transform, name="transform.include"):
     """Includes a named sequence."""
 
     target: SymbolRefAttr
+    failure_propagation_mode: str
+
+    def apply(self, state: TransformState) -> None:
+        callee = lookup_nearest(self, self.target)
+        assert isinstance(callee, NamedSequenceOp)
+        blocks = callee.regions[0].blocks
+        if not blocks:
+            raise self.failure("unresolved external named sequence")
+        given = [state.payload(operand) for operand in self.operands]
+        suppress = self.failure_propagation_mode == "suppress"
+        _set_results(self, state, state.run_block(blocks[0], given, suppress=suppress))
 
     @property
     def marks(self) -> list[DictionaryAttr]:
@@ -263,8 +275,18 @@ class IncludeOp(Op, name="transform.include"):
         verify_marks(target, called=True)
 
 
-class SequenceOp(RunsRegionsInTurn, RegionsRunOnce, name="transform.sequence"):
+class SequenceOp(
+    RunsRegionsInTurn, RegionsRunOnce, Transform, name="transform.sequence"
+):
     """A sequence of transforms."""
+
+    failure_propagation_mode: str
+
+    def apply(self, state: TransformState) -> None:
+        given = [state.payload(operand) for operand in self.operands] or [[state.root]]
+        suppress = self.failure_propagation_mode == "suppress"
+        block = self.regions[0].blocks[0]
+        _set_results(self, state, state.run_block(block, given, suppress=suppress))
 
     def verify(self) -> None:
         root, bindings = self._given()
@@ -322,6 +344,14 @@ def _reported(error: Invalid, uses: Iterable[Use]) -> Invalid:
 _TWICE: Final = " has more than one potential consumer"
 
 
+def _set_results(
+    op: Op, state: TransformState, yielded: Sequence[Sequence[Payload]]
+) -> None:
+    """Makes results stand for what a block yielded, if it came to its end."""
+    for index, result in enumerate(op.results):
+        state.bind(result, yielded[index] if yielded else ())
+
+
 class AlternativesOp(RunsRegionsInTurn, RegionsRunOnce, name="transform.alternatives"):
     """Tries sequences in order until one succeeds."""
 
@@ -335,8 +365,27 @@ class AlternativesOp(RunsRegionsInTurn, RegionsRunOnce, name="transform.alternat
                 ).with_note("terminator", last.position)
 
 
-class ForeachOp(Op, name="transform.foreach"):
+class ForeachOp(Transform, name="transform.foreach"):
     """Runs a region for each payload op of its handles."""
+
+    with_zip_shortest: UnitAttr | None
+
+    def apply(self, state: TransformState) -> None:
+        given = [state.payload(operand) for operand in self.operands]
+        if self.with_zip_shortest is None:
+            for operand, payload in zip(self.operands, given, strict=True):
+                if len(payload) != len(given[0]):
+                    raise self.silenceable(
+                        f"prior targets' payload size ({len(given[0])}) differs from "
+                        f"payload size ({len(payload)}) of target {operand}"
+                    )
+        found: list[list[Payload]] = [[] for _ in self.results]
+        for together in zip(*given, strict=False):
+            block = self.regions[0].blocks[0]
+            yielded = state.run_block(block, [[one] for one in together])
+            for all_of_it, payload in zip(found, yielded, strict=True):
+                all_of_it += payload
+        _set_results(self, state, found)
 
     def verify(self) -> None:
         block = self.regions[0].blocks[0]
