@@ -117,6 +117,13 @@ class Value:
         return list(dict.fromkeys(uses_of(self)))
 
     @property
+    def has_one_user(self) -> bool:
+        """Whether a single operation uses it, once or more."""
+        users = iter(uses_of(self))
+        first = next(users, None)
+        return first is not None and all(user is first for user in users)
+
+    @property
     def has_uses(self) -> bool:
         return self._uses is not None
 

@@ -31,6 +31,8 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
     entry_point: str = "__transform_main"
 
     def knows(self, op: Operation) -> bool:
+        if self._found(op) is None:
+            return False
         for inner in walk(op):
             if inner.dialect != "transform":
                 if not has_known_rules(inner):
@@ -50,12 +52,18 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         state = TransformState(self._root(op), _run_pass, verify)
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 
-    def _entry(self, op: Operation) -> Operation:
+    def _found(self, op: Operation) -> Operation | None:
+        name = StringAttr(self.entry_point)
         for inner in walk(op):
-            if isinstance(inner, transform.NamedSequenceOp):
-                name = inner.get("sym_name")
-                if isinstance(name, StringAttr) and name.value == self.entry_point:
-                    return inner
+            found = isinstance(inner, transform.NamedSequenceOp)
+            if found and inner.get("sym_name") == name:
+                return inner
+        return None
+
+    def _entry(self, op: Operation) -> Operation:
+        found = self._found(op)
+        if found is not None:
+            return found
         text = f"could not find a nested named sequence with name: {self.entry_point}"
         raise PassFailed(Diagnostic("error", text, op.position))
 

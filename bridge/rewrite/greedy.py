@@ -289,7 +289,7 @@ class _Driver(Listener):
 
 
 def _has_few_users(value: Value) -> bool:
-    return not value.has_uses or value.has_one_use or len(value.users) <= 1
+    return not value.has_uses or value.has_one_user
 
 
 def _collect(

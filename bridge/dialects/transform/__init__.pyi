@@ -11,6 +11,7 @@ from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp a
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
+from bridge.dialects.transform.vector_patterns import ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -288,78 +289,85 @@ class ApplyGPUWwmaToNVVMConversionPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
+class ApplyInterleaveAndDeinterleaveToShufflePatternsOp(_ApplyInterleaveAndDeinterleaveToShufflePatternsOp):
+    """Interleaving by shuffles."""
+
+    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
 class ApplyLoopInvariantCodeMotionOp(_ApplyLoopInvariantCodeMotionOp):
     """Moves what no iteration changes before loops."""
 
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerBitCastPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_bitcast`."""
+class ApplyLowerBitCastPatternsOp(_ApplyLowerBitCastPatternsOp):
+    """Bit casts of one dimension."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerBroadcastPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_broadcast`."""
+class ApplyLowerBroadcastPatternsOp(_ApplyLowerBroadcastPatternsOp):
+    """Broadcasts of scalars alone."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerContractionPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_contraction`."""
+class ApplyLowerContractionPatternsOp(_ApplyLowerContractionPatternsOp):
+    """Contractions by products and reductions."""
 
-    lowering_strategy: str
     def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerCreateMaskPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_create_mask`."""
+class ApplyLowerCreateMaskPatternsOp(_ApplyLowerCreateMaskPatternsOp):
+    """Masks of one dimension."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerGatherPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_gather`."""
+class ApplyLowerGatherPatternsOp(_ApplyLowerGatherPatternsOp):
+    """Gathers of one dimension."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerInterleavePatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_interleave`."""
+class ApplyLowerInterleavePatternsOp(_ApplyLowerInterleavePatternsOp):
+    """Interleaving in one dimension."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerMaskedTransfersPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_masked_transfers`."""
+class ApplyLowerMaskedTransfersPatternsOp(_ApplyLowerMaskedTransfersPatternsOp):
+    """Masks of transfers as their operands."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerMasksPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_masks`."""
+class ApplyLowerMasksPatternsOp(_ApplyLowerMasksPatternsOp):
+    """Masks of one dimension."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerOuterProductPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_outerproduct`."""
+class ApplyLowerOuterProductPatternsOp(_ApplyLowerOuterProductPatternsOp):
+    """Outer products row by row."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerScanPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_scan`."""
+class ApplyLowerScanPatternsOp(_ApplyLowerScanPatternsOp):
+    """Scans slice by slice."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerShapeCastPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_shape_cast`."""
+class ApplyLowerShapeCastPatternsOp(_ApplyLowerShapeCastPatternsOp):
+    """Shape casts part by part."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerTransferPatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_transfer`."""
+class ApplyLowerStepPatternsOp(_ApplyLowerStepPatternsOp):
+    """Steps as constants."""
 
-    max_transfer_rank: IntegerAttr
+    index_bitwidth: IntegerAttr
+    def __init__(self, index_bitwidth: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ApplyLowerTransferPatternsOp(_ApplyLowerTransferPatternsOp):
+    """Transfers as loads and stores."""
+
     def __init__(self, *, max_transfer_rank: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyLowerTransposePatternsOp(Op):
-    """`transform.apply_patterns.vector.lower_transpose`."""
+class ApplyLowerTransposePatternsOp(_ApplyLowerTransposePatternsOp):
+    """Transpositions by elements or shuffles."""
 
-    lowering_strategy: str
-    avx2_lowering_strategy: IntegerAttr
     def __init__(self, *, lowering_strategy: CaseLike | None = None, avx2_lowering_strategy: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyMaterializeMasksPatternsOp(Op):
@@ -405,17 +413,6 @@ class ApplyPatternsVectorFlattenVectorTransferOpsOp(Op):
 
     target_vector_bitwidth: IntegerAttr
     def __init__(self, *, target_vector_bitwidth: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
-
-class ApplyPatternsVectorInterleaveAndDeinterleaveToShuffleOp(Op):
-    """`transform.apply_patterns.vector.interleave_and_deinterleave_to_shuffle`."""
-
-    def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
-
-class ApplyPatternsVectorLowerStepOp(Op):
-    """`transform.apply_patterns.vector.lower_step`."""
-
-    index_bitwidth: IntegerAttr
-    def __init__(self, index_bitwidth: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsVectorMultiReductionFlatteningOp(Op):
     """`transform.apply_patterns.vector.multi_reduction_flattening`."""
@@ -540,8 +537,8 @@ class ApplyToLLVMConversionPatternsOp(_ApplyToLLVMConversionPatternsOp):
 
     def __init__(self, dialect_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyTransferPermutationPatternsOp(Op):
-    """`transform.apply_patterns.vector.transfer_permutation_patterns`."""
+class ApplyTransferPermutationPatternsOp(_ApplyTransferPermutationPatternsOp):
+    """Transfers without permutations."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 

@@ -94,6 +94,7 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
             apply_greedily(
                 target,
                 table,
+                top_down=False,
                 region_simplification=isolated,
                 max_iterations=_limit(self.max_iterations),
                 max_rewrites=_limit(self.max_num_rewrites),

@@ -1,0 +1,155 @@
+"""Sets of patterns of the vector dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge.dialects.vector.lowering import (
+    broadcasting,
+    contraction,
+    gathering,
+    interleaving,
+    masks,
+    reshaping,
+    scanning,
+    transfers,
+    transposition,
+)
+from bridge.ir.attributes import IntegerAttr
+from bridge.rewrite.patterns import Pattern
+from bridge.rewrite.transforming import PatternDescriptor
+
+_SETS = "transform.apply_patterns.vector."
+
+
+class ApplyLowerContractionPatternsOp(
+    PatternDescriptor, name=_SETS + "lower_contraction"
+):
+    """Contractions by products and reductions."""
+
+    lowering_strategy: str
+
+    def patterns(self) -> Iterable[Pattern]:
+        return contraction.patterns(self.lowering_strategy, outer_products=False)
+
+
+class ApplyLowerOuterProductPatternsOp(
+    PatternDescriptor, name=_SETS + "lower_outerproduct"
+):
+    """Outer products row by row."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return contraction.outer_product_patterns()
+
+
+class ApplyLowerTransposePatternsOp(PatternDescriptor, name=_SETS + "lower_transpose"):
+    """Transpositions by elements or shuffles."""
+
+    lowering_strategy: str
+    avx2_lowering_strategy: IntegerAttr
+
+    def patterns(self) -> Iterable[Pattern]:
+        return transposition.patterns(self.lowering_strategy)
+
+
+class ApplyLowerBroadcastPatternsOp(PatternDescriptor, name=_SETS + "lower_broadcast"):
+    """Broadcasts of scalars alone."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return broadcasting.patterns()
+
+
+class ApplyLowerBitCastPatternsOp(PatternDescriptor, name=_SETS + "lower_bitcast"):
+    """Bit casts of one dimension."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return broadcasting.bitcast_patterns()
+
+
+class ApplyLowerStepPatternsOp(PatternDescriptor, name=_SETS + "lower_step"):
+    """Steps as constants."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return broadcasting.step_patterns()
+
+
+class ApplyTransferPermutationPatternsOp(
+    PatternDescriptor, name=_SETS + "transfer_permutation_patterns"
+):
+    """Transfers without permutations."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return transfers.permutation_patterns()
+
+
+class ApplyLowerTransferPatternsOp(PatternDescriptor, name=_SETS + "lower_transfer"):
+    """Transfers as loads and stores."""
+
+    max_transfer_rank: IntegerAttr
+
+    def patterns(self) -> Iterable[Pattern]:
+        return transfers.patterns(self.max_transfer_rank.value)
+
+
+class ApplyLowerCreateMaskPatternsOp(
+    PatternDescriptor, name=_SETS + "lower_create_mask"
+):
+    """Masks of one dimension."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return masks.patterns()
+
+
+class ApplyLowerMasksPatternsOp(PatternDescriptor, name=_SETS + "lower_masks"):
+    """Masks of one dimension."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return masks.patterns()
+
+
+class ApplyLowerMaskedTransfersPatternsOp(
+    PatternDescriptor, name=_SETS + "lower_masked_transfers"
+):
+    """Masks of transfers as their operands."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return masks.masked_patterns()
+
+
+class ApplyLowerInterleavePatternsOp(
+    PatternDescriptor, name=_SETS + "lower_interleave"
+):
+    """Interleaving in one dimension."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return interleaving.patterns()
+
+
+class ApplyInterleaveAndDeinterleaveToShufflePatternsOp(
+    PatternDescriptor, name=_SETS + "interleave_and_deinterleave_to_shuffle"
+):
+    """Interleaving by shuffles."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return interleaving.shuffle_patterns()
+
+
+class ApplyLowerScanPatternsOp(PatternDescriptor, name=_SETS + "lower_scan"):
+    """Scans slice by slice."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return scanning.patterns()
+
+
+class ApplyLowerShapeCastPatternsOp(PatternDescriptor, name=_SETS + "lower_shape_cast"):
+    """Shape casts part by part."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reshaping.patterns()
+
+
+class ApplyLowerGatherPatternsOp(PatternDescriptor, name=_SETS + "lower_gather"):
+    """Gathers of one dimension."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return gathering.patterns()

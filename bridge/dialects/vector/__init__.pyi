@@ -71,7 +71,6 @@ class CreateMaskOp(_CreateMaskOp):
 class DeinterleaveOp(_DeinterleaveOp):
     """Splits a vector into even and odd elements."""
 
-    source: Value
     @property
     def res1(self) -> OpResult: ...
     @property
@@ -129,9 +128,6 @@ class InsertStridedSliceOp(_InsertStridedSliceOp):
 class InterleaveOp(_InterleaveOp):
     """Interleaves two vectors: the last dimension doubles."""
 
-    rhs: Value
-    @property
-    def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LoadOp(_LoadOp):

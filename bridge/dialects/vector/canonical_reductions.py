@@ -2,60 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import arith
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.contraction import ContractionOp
 from bridge.dialects.vector.elements import ExtractOp
-from bridge.dialects.vector.masking import MaskOp
+from bridge.dialects.vector.lowering.combining import chosen, combined, mask_around
 from bridge.dialects.vector.reductions import MultiDimReductionOp, ReductionOp
 from bridge.dialects.vector.views import ShapeCastOp
 from bridge.ir.building import InsertionPoint
 from bridge.ir.cloning import clone
 from bridge.ir.core import Operation, Value
-from bridge.ir.shapes import element_or_self
-from bridge.ir.types import FloatType, VectorType
+from bridge.ir.types import VectorType
 from bridge.ods.nodes import enum_word
 from bridge.op.folding import constant_like, constant_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
-
-_FLOATS: Final[Mapping[str, Callable[..., Operation]]] = {
-    "add": arith.AddFOp,
-    "mul": arith.MulFOp,
-    "minnumf": arith.MinNumFOp,
-    "maxnumf": arith.MaxNumFOp,
-    "minimumf": arith.MinimumFOp,
-    "maximumf": arith.MaximumFOp,
-}
-_INTEGERS: Final[Mapping[str, Callable[..., Operation]]] = {
-    "add": arith.AddIOp,
-    "mul": arith.MulIOp,
-    "minsi": arith.MinSIOp,
-    "minui": arith.MinUIOp,
-    "maxsi": arith.MaxSIOp,
-    "maxui": arith.MaxUIOp,
-    "and": arith.AndIOp,
-    "or": arith.OrIOp,
-    "xor": arith.XOrIOp,
-}
-"""What combines two elements, by the word of the kind."""
-
-
-def combined(op: ReductionOp | MultiDimReductionOp, one: Value, other: Value) -> Value:
-    """What a reduction makes of two values; its flags go for that, too."""
-    word, flags = enum_word(op.kind), op.properties.get("fastmath")
-    if not isinstance(element_or_self(one.type), FloatType):
-        return _INTEGERS[word](one, other).results[0]
-    return _FLOATS[word](one, other, fastmath=flags).results[0]
-
-
-def mask_around(op: Operation) -> MaskOp | None:
-    """The `vector.mask` that an operation is under."""
-    around = op.parent_op
-    return around if isinstance(around, MaskOp) else None
 
 
 @pattern(ReductionOp)
@@ -74,9 +38,8 @@ def reduce_one_element(op: ReductionOp, rewriter: Rewriter) -> None:
     mask = None if around is None else ExtractOp(around.mask, first).result
     found: Value = ExtractOp(op.vector, first).result
     if op.acc is not None:
-        found = combined(op, found, op.acc)
-        if mask is not None:
-            found = arith.SelectOp(mask, found, op.acc).result
+        found = combined(enum_word(op.kind), found, op.acc, op.get("fastmath"))
+        found = chosen(mask, found, op.acc)
     rewriter.replace(root, found)
 
 
@@ -90,9 +53,8 @@ def reduce_single_elements(op: MultiDimReductionOp, rewriter: Rewriter) -> None:
     rewriter.point = InsertionPoint.before_op(root)
     mask = None if around is None else _like(around.mask, dest)
     part = _like(op.source, dest)
-    found = combined(op, op.acc, part)
-    if mask is not None:
-        found = arith.SelectOp(mask, found, op.acc).result
+    found = combined(enum_word(op.kind), op.acc, part)
+    found = chosen(mask, found, op.acc)
     rewriter.replace(root, found)
 
 

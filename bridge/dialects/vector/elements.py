@@ -328,6 +328,8 @@ class InterleaveOp(Op, name="vector.interleave"):
     """Interleaves two vectors: the last dimension doubles."""
 
     lhs: Value
+    rhs: Value
+    result: OpResult
 
     def interpret(self, machine: Machine) -> Meaning:
         return vectors.interleave(self.lhs.type)
@@ -335,6 +337,8 @@ class InterleaveOp(Op, name="vector.interleave"):
 
 class DeinterleaveOp(Op, name="vector.deinterleave"):
     """Splits a vector into even and odd elements."""
+
+    source: Value
 
     def interpret(self, machine: Machine) -> Meaning:
         return lambda array: (array[..., ::2], array[..., 1::2])

@@ -1,0 +1,94 @@
+"""Parts of vectors, and their types, as lowerings take them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from bridge.dialects import arith, ub, vector
+from bridge.dialects.vector.checks import flags_of
+from bridge.dialects.vector.elements import ExtractOp, InsertOp
+from bridge.dialects.vector.lowering.combining import mask_around
+from bridge.dialects.vector.masking import MaskOp
+from bridge.ir.building import InsertionPoint
+from bridge.ir.core import Block, Operation, Region, Value
+from bridge.ir.types import Type, VectorType
+from bridge.op.folding import constant_like
+from bridge.rewrite.rewriter import Rewriter
+
+
+def resized(ty: VectorType, shape: Sequence[int], flags: Sequence[bool]) -> VectorType:
+    """A type with other dimensions of the same elements."""
+    return VectorType(tuple(shape), ty.element, tuple(flags))
+
+
+def dropped(ty: VectorType, dim: int) -> VectorType:
+    """A type without one of its dimensions."""
+    flags = flags_of(ty)
+    shape = (*ty.shape[:dim], *ty.shape[dim + 1 :])
+    return resized(ty, shape, (*flags[:dim], *flags[dim + 1 :]))
+
+
+def without_leading(ty: VectorType, count: int) -> VectorType:
+    """A type without some of its first dimensions."""
+    return resized(ty, ty.shape[count:], flags_of(ty)[count:])
+
+
+def unrolled(ty: VectorType, rank: int) -> int:
+    """How many first dimensions of fixed size go, to come down to a rank."""
+    flags = flags_of(ty)[: max(0, ty.rank - rank)]
+    return flags.index(True) if True in flags else len(flags)
+
+
+def extract(value: Value, *position: int) -> Value:
+    """An element of a vector, or a part of it."""
+    return ExtractOp(value, position).result
+
+
+def insert(value: Value, into: Value, *position: int) -> Value:
+    """A vector with an element, or a part of it, replaced."""
+    return InsertOp(value, into, position).result
+
+
+def poison(ty: Type) -> Value:
+    """What is written over before it is read."""
+    return ub.PoisonOp(ty).result
+
+
+def zero(ty: Type) -> Value:
+    """A constant of zeros."""
+    return arith.ConstantOp(constant_like(ty, 0)).result
+
+
+def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All positions of a shape, in row-major order."""
+    return product(*map(range, shape))
+
+
+def has_scalable(ty: VectorType) -> bool:
+    """Whether a dimension is scalable."""
+    return any(ty.scalable)
+
+
+def masked(op: Operation, mask: Value | None) -> Value:
+    """The result of an operation, which is put under a mask, if there is one."""
+    if mask is None:
+        return op.results[0]
+    types = [result.type for result in op.results]
+    ending = vector.YieldOp(op.results)
+    op.detach()
+    ending.detach()
+    region = Region([Block((), [op, ending])])
+    return MaskOp(types, mask, mask_region=region).results[0]
+
+
+def root_of(op: Operation, rewriter: Rewriter) -> tuple[Operation, Value | None]:
+    """The mask around an operation with its value, else the operation alone.
+
+    What is made next goes before it.
+    """
+    around = mask_around(op)
+    if around is None:
+        return op, None
+    rewriter.point = InsertionPoint.before_op(around)
+    return around, around.mask

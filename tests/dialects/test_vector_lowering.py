@@ -1,0 +1,75 @@
+"""Sets of patterns of vector: alike with upstream's, and right by the interpreter."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import bridge
+from bridge.compare.check_each import check_calls
+from bridge.compare.execution import calls_of
+from bridge.upstream import passes as upstream
+from bridge.verifier import verify
+
+SUITES: Final = sorted(Path("conformance/vector").glob("*/run.mlir"))
+PROGRAM: Final = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%%m: !transform.any_op) {
+    %%f = transform.structured.match ops{["func.func"]} in %%m
+        : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %%f {
+      transform.apply_patterns.vector.%s
+    } : !transform.any_op
+    transform.yield
+  }
+}
+"""
+SETS: Final = [
+    "interleave_and_deinterleave_to_shuffle",
+    "lower_bitcast",
+    "lower_broadcast",
+    "lower_contraction lowering_strategy=dot",
+    "lower_contraction lowering_strategy=outerproduct",
+    "lower_contraction lowering_strategy=parallelarith",
+    "lower_create_mask",
+    "lower_gather",
+    "lower_interleave",
+    "lower_masked_transfers",
+    "lower_masks",
+    "lower_outerproduct",
+    "lower_scan",
+    "lower_shape_cast",
+    "lower_step index_bitwidth = 64",
+    "lower_transfer max_transfer_rank=2",
+    "lower_transpose lowering_strategy=eltwise",
+    "lower_transpose lowering_strategy=shuffle_16x16",
+    "lower_transpose lowering_strategy=shuffle_1d",
+    "transfer_permutation_patterns",
+]
+OTHERS: Final[dict[tuple[str, str], str]] = {}
+"""Suites of which ours makes something else, and why."""
+
+
+@cache
+def texts() -> list[tuple[str, str]]:
+    """The suites, with what has no body left out."""
+    return [(path.parent.name, path.read_text()) for path in SUITES]
+
+
+def program(text: str, patterns: str) -> bridge.Operation:
+    return bridge.parse(text + PROGRAM % patterns)
+
+
+@pytest.mark.parametrize("patterns", SETS)
+def test_patterns_make_of_a_suite_what_upstreams_make(patterns: str) -> None:
+    for name, text in texts():
+        ours, theirs = program(text, patterns), program(text, patterns)
+        calls = list(calls_of(ours))
+        bridge.run_passes(ours, "transform-interpreter", engine="native")
+        verify(ours)
+        check_calls(patterns, calls, ours)
+        upstream.run_passes(theirs, "transform-interpreter")
+        assert (str(ours) == str(theirs)) == ((patterns, name) not in OTHERS), name
