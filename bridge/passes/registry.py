@@ -52,6 +52,8 @@ MODULES: Final = {
     "int-range-optimizations": "int_range_optimizations",
     "loop-invariant-code-motion": "loop_invariant_code_motion",
     "lower-affine": "lower_affine",
+    "lower-vector-mask": "lower_vector_mask",
+    "lower-vector-multi-reduction": "lower_vector_multi_reduction",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "sccp": "sccp",
     "symbol-dce": "symbol_dce",

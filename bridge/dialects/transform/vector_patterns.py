@@ -10,6 +10,7 @@ from bridge.dialects.vector.lowering import (
     gathering,
     interleaving,
     masks,
+    reducing,
     reshaping,
     scanning,
     transfers,
@@ -153,3 +154,36 @@ class ApplyLowerGatherPatternsOp(PatternDescriptor, name=_SETS + "lower_gather")
 
     def patterns(self) -> Iterable[Pattern]:
         return gathering.patterns()
+
+
+class ApplyReorderMultiReductionDimsPatternsOp(
+    PatternDescriptor, name=_SETS + "reorder_multi_reduction_dims"
+):
+    """Reductions of the first or the last dimensions."""
+
+    lowering_strategy: str
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reducing.reordering_patterns(self.lowering_strategy)
+
+
+class ApplyMultiReductionFlatteningPatternsOp(
+    PatternDescriptor, name=_SETS + "multi_reduction_flattening"
+):
+    """Reductions of one dimension."""
+
+    lowering_strategy: str
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reducing.flattening_patterns(self.lowering_strategy)
+
+
+class ApplyMultiReductionUnrollingPatternsOp(
+    PatternDescriptor, name=_SETS + "multi_reduction_unrolling"
+):
+    """Reductions row by row."""
+
+    lowering_strategy: str
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reducing.unrolling_patterns(self.lowering_strategy)
