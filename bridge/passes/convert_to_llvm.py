@@ -16,6 +16,7 @@ from bridge.passes.convert_func_to_llvm import func_patterns, knows_functions
 from bridge.passes.convert_index_to_llvm import index_patterns
 from bridge.passes.convert_math_to_llvm import math_patterns
 from bridge.passes.convert_ub_to_llvm import ub_patterns
+from bridge.passes.convert_vector_to_llvm import vector_patterns
 from bridge.passes.finalize_memref_to_llvm import knows_memory, memref_patterns
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known
 from bridge.passes.llvm_library import is_free_of_library
@@ -36,6 +37,7 @@ PATTERNS: Final[Mapping[str, PatternsOf]] = {
     "math": math_patterns,
     "memref": memref_patterns,
     "ub": ub_patterns,
+    "vector": vector_patterns,
 }
 """By dialect."""
 
@@ -43,6 +45,10 @@ _LEFT_ALONE: Final = frozenset(
     {"affine", "bufferization", "builtin", "linalg", "llvm", "scf", "tensor"}
 )
 """Dialects of which upstream's pass converts nothing."""
+
+
+_FOLDED: Final = frozenset({"vector"})
+"""Dialects whose operations upstream folds on the way, not alike with ours yet."""
 
 
 class ConvertToLlvm(Pass, name="convert-to-llvm"):
@@ -55,7 +61,7 @@ class ConvertToLlvm(Pass, name="convert-to-llvm"):
     def knows(self, op: Operation) -> bool:
         if self.dynamic or self.filter_dialects:
             return False
-        known = (*PATTERNS, *_LEFT_ALONE)
+        known = {*PATTERNS, *_LEFT_ALONE} - _FOLDED
         plain = all(inner.dialect in known for inner in walk(op))
         rules = (knows_arith, knows_branches, knows_functions, knows_memory)
         index = LLVMTypeConverter().index

@@ -46,6 +46,7 @@ MODULES: Final = {
     "convert-scf-to-cf": "convert_scf_to_cf",
     "convert-to-llvm": "convert_to_llvm",
     "convert-ub-to-llvm": "convert_ub_to_llvm",
+    "convert-vector-to-llvm": "convert_vector_to_llvm",
     "cse": "cse",
     "finalize-memref-to-llvm": "finalize_memref_to_llvm",
     "inline": "inline",

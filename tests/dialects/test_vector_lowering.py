@@ -47,7 +47,16 @@ SETS: Final = [
     "lower_transpose lowering_strategy=eltwise",
     "lower_transpose lowering_strategy=shuffle_16x16",
     "lower_transpose lowering_strategy=shuffle_1d",
+    "materialize_masks",
+    "multi_reduction_flattening {lowering_strategy = 0 : i32}",
+    "multi_reduction_flattening {lowering_strategy = 1 : i32}",
+    "multi_reduction_unrolling {lowering_strategy = 0 : i32}",
+    "multi_reduction_unrolling {lowering_strategy = 1 : i32}",
+    "reorder_multi_reduction_dims {lowering_strategy = 0 : i32}",
+    "reorder_multi_reduction_dims {lowering_strategy = 1 : i32}",
     "transfer_permutation_patterns",
+    "unroll_from_elements",
+    "unroll_to_elements",
 ]
 OTHERS: Final[dict[tuple[str, str], str]] = {}
 """Suites of which ours makes something else, and why."""

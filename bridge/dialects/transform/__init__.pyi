@@ -11,7 +11,7 @@ from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp a
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
-from bridge.dialects.transform.vector_patterns import ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp
+from bridge.dialects.transform.vector_patterns import ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -370,8 +370,8 @@ class ApplyLowerTransposePatternsOp(_ApplyLowerTransposePatternsOp):
 
     def __init__(self, *, lowering_strategy: CaseLike | None = None, avx2_lowering_strategy: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyMaterializeMasksPatternsOp(Op):
-    """`transform.apply_patterns.vector.materialize_masks`."""
+class ApplyMaterializeMasksPatternsOp(_ApplyMaterializeMasksPatternsOp):
+    """Masks of what is in bounds."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -379,6 +379,16 @@ class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(Op):
     """`transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice`."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ApplyMultiReductionFlatteningPatternsOp(_ApplyMultiReductionFlatteningPatternsOp):
+    """Reductions of one dimension."""
+
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ApplyMultiReductionUnrollingPatternsOp(_ApplyMultiReductionUnrollingPatternsOp):
+    """Reductions row by row."""
+
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyNVGPUToNVVMConversionPatternsOp(Op):
     """`transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm`."""
@@ -413,24 +423,6 @@ class ApplyPatternsVectorFlattenVectorTransferOpsOp(Op):
 
     target_vector_bitwidth: IntegerAttr
     def __init__(self, *, target_vector_bitwidth: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
-
-class ApplyPatternsVectorMultiReductionFlatteningOp(Op):
-    """`transform.apply_patterns.vector.multi_reduction_flattening`."""
-
-    lowering_strategy: str
-    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
-
-class ApplyPatternsVectorMultiReductionUnrollingOp(Op):
-    """`transform.apply_patterns.vector.multi_reduction_unrolling`."""
-
-    lowering_strategy: str
-    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
-
-class ApplyPatternsVectorReorderMultiReductionDimsOp(Op):
-    """`transform.apply_patterns.vector.reorder_multi_reduction_dims`."""
-
-    lowering_strategy: str
-    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyPatternsX86MoveAccumulatorForContractLoopOp(Op):
     """`transform.apply_patterns.x86.move_accumulator_for_contract_loop`."""
@@ -484,6 +476,11 @@ class ApplyRegisteredPassOp(_ApplyRegisteredPassOp):
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, pass_name: StrLike, dynamic_options: ValuesLike = ..., *, options: EntriesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
+
+class ApplyReorderMultiReductionDimsPatternsOp(_ApplyReorderMultiReductionDimsPatternsOp):
+    """Reductions of the first or the last dimensions."""
+
+    def __init__(self, *, lowering_strategy: CaseLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyResolveRankedShapedTypeResultDimsPatternsOp(Op):
     """`transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims`."""
@@ -549,13 +546,13 @@ class ApplyTransferToScfPatternsOp(Op):
     full_unroll: IntegerAttr
     def __init__(self, *, max_transfer_rank: IntLike | None = None, full_unroll: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyUnrollFromElementsPatternsOp(Op):
-    """`transform.apply_patterns.vector.unroll_from_elements`."""
+class ApplyUnrollFromElementsPatternsOp(_ApplyUnrollFromElementsPatternsOp):
+    """Vectors of elements row by row."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyUnrollToElementsPatternsOp(Op):
-    """`transform.apply_patterns.vector.unroll_to_elements`."""
+class ApplyUnrollToElementsPatternsOp(_ApplyUnrollToElementsPatternsOp):
+    """Elements of vectors row by row."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 

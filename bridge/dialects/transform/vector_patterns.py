@@ -10,9 +10,11 @@ from bridge.dialects.vector.lowering import (
     gathering,
     interleaving,
     masks,
+    materializing,
     reducing,
     reshaping,
     scanning,
+    slicing,
     transfers,
     transposition,
 )
@@ -187,3 +189,30 @@ class ApplyMultiReductionUnrollingPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return reducing.unrolling_patterns(self.lowering_strategy)
+
+
+class ApplyMaterializeMasksPatternsOp(
+    PatternDescriptor, name=_SETS + "materialize_masks"
+):
+    """Masks of what is in bounds."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return materializing.patterns()
+
+
+class ApplyUnrollFromElementsPatternsOp(
+    PatternDescriptor, name=_SETS + "unroll_from_elements"
+):
+    """Vectors of elements row by row."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return [slicing.from_elements]
+
+
+class ApplyUnrollToElementsPatternsOp(
+    PatternDescriptor, name=_SETS + "unroll_to_elements"
+):
+    """Elements of vectors row by row."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return [slicing.to_elements]

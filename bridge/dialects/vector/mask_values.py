@@ -54,7 +54,7 @@ def mask(op: MaskOp) -> Folded:
     if masked is None or ending is None:
         return None
     if masked is ending:
-        return ending.operands if op.passthru is None else None
+        return (ending.operands or None) if op.passthru is None else None
     if not are_all_set(op.mask):
         return None
     masked.move_before(op)
