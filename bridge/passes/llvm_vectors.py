@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Final
 
 from bridge.dialects import arith, llvm, vector
 from bridge.dialects.llvm.types import ArrayType, StructType
@@ -65,7 +64,7 @@ class _Scale(VectorPattern, roots=vector.VectorScaleOp):
     def convert(
         self, op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter
     ) -> None:
-        made = rewriter("llvm.intr.vscale", [], [self.types.index])
+        made = rewriter(llvm.IntrVscaleOp.op_name, [], [self.types.index])
         rewriter.replace(op, made)
 
 
@@ -333,8 +332,11 @@ class _Deinterleave(VectorPattern, roots=vector.DeinterleaveOp):
             return
         new = self.types.described(ty)
         if any(ty.scalable):
-            pair = StructType.literal([new, new])
-            both = rewriter(_DEINTERLEAVE, [source], [pair]).results[0]
+            pair, name = (
+                StructType.literal([new, new]),
+                llvm.IntrVectorDeinterleave2Op.op_name,
+            )
+            both = rewriter(name, [source], [pair]).results[0]
             rewriter.replace(op, [extracted(both, [i], new) for i in (0, 1)])
             return
         undefined = llvm.PoisonOp(source.type).res
@@ -344,9 +346,6 @@ class _Deinterleave(VectorPattern, roots=vector.DeinterleaveOp):
             for first in (0, 1)
         ]
         rewriter.replace(op, halves)
-
-
-_DEINTERLEAVE: Final = "llvm.intr.vector.deinterleave2"
 
 
 class _FromElements(VectorPattern, roots=vector.FromElementsOp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects import func
 from bridge.dialects.vector.canonical_masks import mask_of_nothing
 from bridge.dialects.vector.lowering import masks
 from bridge.ir.core import Operation
@@ -13,7 +14,7 @@ from bridge.rewrite.greedy import apply_greedily
 __all__ = ["LowerVectorMask"]
 
 
-class LowerVectorMask(Pass, name="lower-vector-mask", anchor="func.func"):
+class LowerVectorMask(Pass, name="lower-vector-mask", anchor=func.FuncOp.op_name):
     """Lower 'vector.mask' operations."""
 
     def knows(self, op: Operation) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge.dialects import func
 from bridge.dialects.vector.lowering import reducing
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
@@ -16,7 +17,7 @@ _STRATEGIES = {"inner-parallel": "innerparallel", "inner-reduction": reducing.IN
 
 
 class LowerVectorMultiReduction(
-    Pass, name="lower-vector-multi-reduction", anchor="func.func"
+    Pass, name="lower-vector-multi-reduction", anchor=func.FuncOp.op_name
 ):
     """Lower 'vector.multi_reduction' operations."""
 

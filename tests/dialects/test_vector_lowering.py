@@ -58,7 +58,10 @@ SETS: Final = [
     "unroll_from_elements",
     "unroll_to_elements",
 ]
-OTHERS: Final[dict[tuple[str, str], str]] = {}
+OTHERS: Final = {
+    ("materialize_masks", "create_mask"): "a comparison with poison folds to poison",
+    ("materialize_masks", "mask"): "upstream puts operations inside the mask",
+}
 """Suites of which ours makes something else, and why."""
 
 
@@ -80,5 +83,14 @@ def test_patterns_make_of_a_suite_what_upstreams_make(patterns: str) -> None:
         bridge.run_passes(ours, "transform-interpreter", engine="native")
         verify(ours)
         check_calls(patterns, calls, ours)
-        upstream.run_passes(theirs, "transform-interpreter")
-        assert (str(ours) == str(theirs)) == ((patterns, name) not in OTHERS), name
+        alike = run_over(theirs) and str(ours) == str(theirs)
+        assert alike == ((patterns, name) not in OTHERS), name
+
+
+def run_over(module: bridge.Operation) -> bool:
+    """Whether upstream's passes end in a valid program."""
+    try:
+        upstream.run_passes(module, "transform-interpreter")
+    except bridge.PassFailed:
+        return False
+    return True
