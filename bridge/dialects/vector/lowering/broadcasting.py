@@ -51,6 +51,8 @@ def broadcast(op: BroadcastOp, rewriter: Rewriter) -> None:
         scalar = extract(op.source, *[0] * source.rank)
         rewriter.replace(op, BroadcastOp(ty, scalar))
     elif source.rank < ty.rank:
+        if flags_of(ty)[0]:
+            return
         part = BroadcastOp(without_leading(ty, 1), op.source).vector
         rewriter.replace(op, _repeated(part, ty))
     else:
@@ -68,12 +70,13 @@ def _stretch(
     op: BroadcastOp, source: VectorType, ty: VectorType, rewriter: Rewriter
 ) -> None:
     """Of as many dimensions, the first of which that differs has one element."""
-    pairs = zip(source.shape, ty.shape, strict=True)
-    differs = [i for i, (a, b) in enumerate(pairs) if a != b]
+    sizes = zip(source.shape, flags_of(source), strict=True)
+    others = zip(ty.shape, flags_of(ty), strict=True)
+    differs = [i for i, (a, b) in enumerate(zip(sizes, others, strict=True)) if a != b]
     part = without_leading(ty, 1)
     if not differs:
         rewriter.replace(op, op.source)
-    elif differs[0] and flags_of(ty)[0]:
+    elif flags_of(ty)[0]:
         return
     elif not differs[0]:
         result = poison(ty)

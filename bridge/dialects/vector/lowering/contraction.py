@@ -99,6 +99,17 @@ class _Matrix(NamedTuple):
     result: list[int]
 
     @property
+    def has_outer_product(self) -> bool:
+        """Rows that are scalable are multiplied with scalable columns alone."""
+        if len(self.right_loops) < 2:
+            return True
+        rows, columns = (
+            flags_of(vector_of(value))[1 - loops.index(self.summed)]
+            for value, loops in zip(self[:2], self[2:4], strict=True)
+        )
+        return columns or not rows
+
+    @property
     def terms(self) -> int | None:
         """How many products are summed; `None` for a multiple of `vscale`."""
         ty, dim = vector_of(self.left), self.left_loops.index(self.summed)
@@ -155,7 +166,7 @@ def _outer_products(found: _Contraction, mask: Value | None) -> Value | None:
     """A sum of outer products, one for each element that is summed over."""
     matrix, op = found.matrix, found.op
     count = None if matrix is None else matrix.terms
-    if matrix is None or count is None:
+    if matrix is None or count is None or not matrix.has_outer_product:
         return None
     left = _ordered(matrix.left, matrix.left_loops, matrix.summed, 0)
     right = _ordered(matrix.right, matrix.right_loops, matrix.summed, 0)

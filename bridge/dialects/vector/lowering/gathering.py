@@ -6,7 +6,9 @@ from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.dialects.vector.lowering.parts import (
     extract,
     insert,
+    masked,
     poison,
+    root_of,
     without_leading,
 )
 from bridge.dialects.vector.memory import GatherOp
@@ -21,10 +23,11 @@ def patterns() -> list[Pattern]:
 
 @pattern(GatherOp)
 def gather(op: GatherOp, rewriter: Rewriter) -> None:
-    """A gather for each row."""
+    """A gather for each row, under its row of the mask around the whole."""
     ty = vector_of(op.result)
     if ty.rank < 2 or flags_of(ty)[0]:
         return
+    root, lanes = root_of(op, rewriter)
     part, result = without_leading(ty, 1), poison(ty)
     for d in range(ty.shape[0]):
         indices = extract(op.indices, d)
@@ -39,5 +42,6 @@ def gather(op: GatherOp, rewriter: Rewriter) -> None:
             alignment=op.get("alignment"),
             results=[part],
         )
-        result = insert(row.result, result, d)
-    rewriter.replace(op, result)
+        chosen = masked(row, None if lanes is None else extract(lanes, d))
+        result = insert(chosen, result, d)
+    rewriter.replace(root, result)

@@ -63,9 +63,9 @@ def _deinterleave(rank: int, op: DeinterleaveOp, rewriter: Rewriter) -> None:
 
 @pattern(InterleaveOp)
 def interleave_as_shuffle(op: InterleaveOp, rewriter: Rewriter) -> None:
-    """Of one dimension of fixed size."""
+    """Of no dimension or one of fixed size."""
     ty = vector_of(op.lhs)
-    if ty.rank == 1 and not has_scalable(ty):
+    if ty.rank <= 1 and not has_scalable(ty):
         n = ty.num_elements
         order = [i // 2 + (n if i % 2 else 0) for i in range(2 * n)]
         rewriter.replace(op, ShuffleOp(op.lhs, op.rhs, order))
