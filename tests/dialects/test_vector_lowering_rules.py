@@ -51,6 +51,22 @@ func.func @main() -> vector<[2]x2xi32> {
   return %r : vector<[2]x2xi32>
 }""",
     ),
+    "a product with scalable columns at once": (
+        contraction.patterns("parallelarith"),
+        "arith.muli",
+        """
+func.func @main() -> vector<2x[2]xi32> {
+  %a = arith.constant dense<[[1], [3]]> : vector<2x1xi32>
+  %b = arith.constant dense<2> : vector<1x[2]xi32>
+  %c = arith.constant dense<5> : vector<2x[2]xi32>
+  %r = vector.contract {
+    indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                     affine_map<(i, j, k) -> (i, j)>],
+    iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>
+  } %a, %b, %c : vector<2x1xi32>, vector<1x[2]xi32> into vector<2x[2]xi32>
+  return %r : vector<2x[2]xi32>
+}""",
+    ),
     "a row for scalable rows": (
         broadcasting.patterns(),
         "vector.broadcast",

@@ -251,7 +251,7 @@ class _Side:
         self.reduced = [i for i, loop in enumerate(loops) if found.reduced[loop]]
         result_ty = found.op.acc.type
         self.missing = [
-            result_ty.shape[i]
+            (result_ty.shape[i], flags_of(result_ty)[i])
             for i, loop in enumerate(result)
             if loop not in loops and isinstance(result_ty, VectorType)
         ]
@@ -268,8 +268,9 @@ class _Side:
     def spread(self) -> Value:
         if not self.missing:
             return self.value
-        flags = (*[False] * len(self.missing), *flags_of(self.ty))
-        ty = resized(self.ty, (*self.missing, *self.ty.shape), flags)
+        sizes, flags = zip(*self.missing, strict=True)
+        flags = (*flags, *flags_of(self.ty))
+        ty = resized(self.ty, (*sizes, *self.ty.shape), flags)
         return BroadcastOp(ty, self.value).vector
 
 
