@@ -28,6 +28,8 @@ module attributes {transform.with_named_sequence} {
 }
 """
 SETS: Final = [
+    "elementwise_to_vector",
+    "fold_arith_extension",
     "interleave_and_deinterleave_to_shuffle",
     "lower_bitcast",
     "lower_broadcast",
@@ -54,6 +56,7 @@ SETS: Final = [
     "multi_reduction_unrolling {lowering_strategy = 1 : i32}",
     "reorder_multi_reduction_dims {lowering_strategy = 0 : i32}",
     "reorder_multi_reduction_dims {lowering_strategy = 1 : i32}",
+    "sink_ops",
     "transfer_permutation_patterns",
     "unroll_from_elements",
     "unroll_to_elements",

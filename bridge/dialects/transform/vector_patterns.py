@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bridge.dialects.vector.lowering import (
     broadcasting,
+    combination,
     contraction,
     gathering,
     interleaving,
@@ -14,6 +15,7 @@ from bridge.dialects.vector.lowering import (
     reducing,
     reshaping,
     scanning,
+    sinking,
     slicing,
     transfers,
     transposition,
@@ -216,3 +218,28 @@ class ApplyUnrollToElementsPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return [slicing.to_elements]
+
+
+class ApplyFoldArithExtensionPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_arith_extension"
+):
+    """Extensions as part of contractions."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return combination.extension_patterns()
+
+
+class ApplyFoldElementwiseToVectorPatternsOp(
+    PatternDescriptor, name=_SETS + "elementwise_to_vector"
+):
+    """Products of broadcasts as outer products."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return combination.elementwise_patterns()
+
+
+class ApplySinkVectorPatternsOp(PatternDescriptor, name=_SETS + "sink_ops"):
+    """Elementwise operations on fewer elements."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return sinking.patterns()
