@@ -46,6 +46,11 @@ def element_patterns() -> list[Pattern]:
     return [from_elements, to_elements]
 
 
+def chain_patterns() -> list[Pattern]:
+    """Upstream: `populateVectorExtractStridedSliceToExtractInsertChainPatterns`."""
+    return [extract_chain]
+
+
 def fma_patterns() -> list[Pattern]:
     """Upstream: `populateVectorRankReducingFMAPattern`."""
     return [fma]
@@ -121,8 +126,15 @@ def extract_as_shuffle(op: ExtractStridedSliceOp, rewriter: Rewriter) -> None:
 def extract_each(op: ExtractStridedSliceOp, rewriter: Rewriter) -> None:
     """Row by row, where a dimension is scalable."""
     ty = vector_of(op.result)
-    scalable = has_scalable(ty) or has_scalable(vector_of(op.source))
-    if not scalable or len(integers_of(op.offsets)) != 1 or flags_of(ty)[0]:
+    if has_scalable(ty) or has_scalable(vector_of(op.source)):
+        extract_chain(op, rewriter)
+
+
+@pattern(ExtractStridedSliceOp)
+def extract_chain(op: ExtractStridedSliceOp, rewriter: Rewriter) -> None:
+    """Row by row."""
+    ty = vector_of(op.result)
+    if len(integers_of(op.offsets)) != 1 or flags_of(ty)[0]:
         return
     rows = [extract(op.source, i) for i in _taken(op)]
     result = zero(ty)

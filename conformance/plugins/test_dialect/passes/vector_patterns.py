@@ -1,0 +1,88 @@
+"""Passes that apply one set of vector's patterns each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge import Operation
+from bridge.dialects import func, vector
+from bridge.dialects.vector.lowering import breaking, combination, scanning, slicing
+from bridge.passes import Pass
+from bridge.rewrite import Pattern, apply_greedily
+
+
+class _Applied(Pass):
+    """The base: the patterns are applied greedily, as upstream's tests do it."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        raise NotImplementedError
+
+    def run(self, op: Operation) -> None:
+        apply_greedily(op, self.patterns(), top_down=False, region_simplification=True)
+
+
+_FUNC = func.FuncOp.op_name
+
+
+class BreakDownBitCast(_Applied, name="test-vector-break-down-bitcast", anchor=_FUNC):
+    """Bit casts of more than four elements."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return breaking.bitcast_patterns(_is_long)
+
+
+def _is_long(op: vector.BitCastOp) -> bool:
+    ty = op.source.type
+    return ty.shape[-1] > 4
+
+
+class BreakDownReduction(
+    _Applied, name="test-vector-break-down-reduction-patterns", anchor=_FUNC
+):
+    """Reductions of at most two elements."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return breaking.reduction_patterns(2)
+
+
+class ChainedReduction(
+    _Applied, name="test-vector-chained-reduction-folding-patterns", anchor=_FUNC
+):
+    """Sums of sums."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return breaking.chained_patterns()
+
+
+class ExtractStridedSlice(
+    _Applied, name="test-vector-extract-strided-slice-lowering", anchor=_FUNC
+):
+    """Slices element by element."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return slicing.chain_patterns()
+
+
+class FoldExtensions(
+    _Applied,
+    name="test-fold-arith-extf-into-vector-contract-patterns",
+    anchor=_FUNC,
+):
+    """Extensions as part of contractions."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return combination.extension_patterns()
+
+
+class ScanLowering(_Applied, name="test-vector-scan-lowering", anchor=_FUNC):
+    """Scans slice by slice."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return scanning.patterns()
+
+
+class ShuffleLowering(_Applied, name="test-vector-shuffle-lowering", anchor=_FUNC):
+    """Shuffles of vectors of the same size."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return breaking.shuffle_patterns()
