@@ -25,6 +25,11 @@ from bridge.dialects.vector.lowering import (
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.llvm_conversion import convert_to_llvm
+from bridge.passes.llvm_printing import (
+    is_free_of_printers,
+    is_printed,
+    printing_patterns,
+)
 from bridge.passes.llvm_reductions import reduction_patterns
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_vector_memory import vector_memory_patterns
@@ -90,6 +95,7 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
             *reduction_patterns(types, reassociate=self.reassociate_fp_reductions),
             *element_patterns(types, narrow=narrow),
             *vector_memory_patterns(types, of_vectors=self.use_vector_alignment),
+            *printing_patterns(types),
         ]
         target = ConversionTarget(
             legal=["llvm", "arith", "memref", UnrealizedConversionCastOp]
@@ -116,8 +122,10 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
 
 
 def knows_vectors(op: Operation) -> bool:
-    """Whether nothing inside an operation prints vectors."""
-    return not any(isinstance(inner, vector.PrintOp) for inner in walk(op))
+    """Whether all that is printed inside an operation is printed here."""
+    return all(
+        is_printed(inner) for inner in walk(op) if isinstance(inner, vector.PrintOp)
+    ) and is_free_of_printers(op)
 
 
 def vector_patterns(types: LLVMTypeConverter) -> list[Pattern]:
@@ -126,4 +134,5 @@ def vector_patterns(types: LLVMTypeConverter) -> list[Pattern]:
         *reduction_patterns(types),
         *element_patterns(types),
         *vector_memory_patterns(types),
+        *printing_patterns(types),
     ]

@@ -13,7 +13,7 @@ from bridge.ir.symbols import symbol_name
 from bridge.ir.types import Type
 from bridge.ir.walk import walk
 
-__all__ = ["called", "function", "is_free_of_library"]
+__all__ = ["call", "called", "function", "is_free_of_library"]
 
 _POINTER: Final = PointerType()
 
@@ -31,7 +31,13 @@ def called(
     op: Operation, name: str, index: Type, operands: Sequence[Value]
 ) -> Sequence[Value]:
     """The results of a call of a function, at the insertion point of the context."""
-    ty = _shapes(index)[name]
+    return call(op, name, _shapes(index)[name], operands)
+
+
+def call(
+    op: Operation, name: str, ty: FunctionType, operands: Sequence[Value]
+) -> Sequence[Value]:
+    """The results of a call of a function of some type, which is declared first."""
     _declare(op, name, ty)
     result = None if isinstance(ty.return_type, VoidType) else ty.return_type
     return llvm.CallOp(list(operands), result=result, callee=name).results

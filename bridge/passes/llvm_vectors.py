@@ -12,7 +12,7 @@ from math import prod
 from bridge.dialects import arith, llvm, vector
 from bridge.dialects.llvm.types import ArrayType, StructType
 from bridge.dialects.vector.lowering.materializing import clamped
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, I32, I64, MemRefType, Type, VectorType
@@ -152,8 +152,8 @@ def _position(op: Operation, adaptor: Adaptor, first: int) -> list[int | Value]:
     """The numbers and values of a position."""
     static = op.properties["static_position"]
     values = iter(adaptor.operands[first:])
-    numbers = [int(i) for i in static.values]  # type: ignore[attr-defined]
-    return [next(values) if n == DYNAMIC else n for n in numbers]
+    assert isinstance(static, DenseArrayAttr)  # by its row
+    return [next(values) if n == DYNAMIC else int(n) for n in static.values]
 
 
 def _static(position: Sequence[int | Value]) -> list[int] | None:

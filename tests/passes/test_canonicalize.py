@@ -187,3 +187,15 @@ def test_what_is_no_term_is_refused() -> None:
         TermPattern("arith", "x", "x")
     with pytest.raises(SyntaxError):
         TermPattern("arith", "addi(x", "x")
+
+
+def test_a_scalable_transfer_is_not_known_to_be_in_bounds() -> None:
+    text = """
+    func.func @f(%m: memref<2xi32>, %p: i32) -> vector<[2]xi32> {
+      %c0 = arith.constant 0 : index
+      %0 = vector.transfer_read %m[%c0], %p : memref<2xi32>, vector<[2]xi32>
+      return %0 : vector<[2]xi32>
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert "in_bounds" not in str(module)

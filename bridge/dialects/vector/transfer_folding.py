@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.tensor.reshapes import through_casts as through_tensor_casts
-from bridge.dialects.vector.checks import vector_of
+from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.dialects.vector.mask_values import are_all_set
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.ir.affine import AffineConstant, AffineDim
@@ -81,12 +81,16 @@ def _fits(op: Transfer, dim: int, size: int) -> bool:
 
 
 def _settle_bounds(op: Transfer) -> bool:
-    """Says which dimensions are in bounds; those that are broadcast if all others."""
+    """Says which dimensions are in bounds; those that are broadcast if all others.
+
+    Of a scalable dimension it is not known: upstream takes it for a fixed one.
+    """
     map_, shape = op.permutation_map.map, vector_type(op).shape
+    flags = flags_of(vector_type(op))
     known = [element is TRUE for element in op.in_bounds.elements]
     new = list(known)
     for i, result in enumerate(map_.results):
-        if not known[i] and isinstance(result, AffineDim):
+        if not known[i] and not flags[i] and isinstance(result, AffineDim):
             new[i] = _fits(op, result.position, shape[i])
     moved = [isinstance(result, AffineDim) for result in map_.results]
     if all(sure for sure, is_moved in zip(new, moved, strict=True) if is_moved):
@@ -115,9 +119,10 @@ def are_disjoint(one: Transfer, other: Transfer) -> bool:
     if ty is not vector_type(other):
         return False
     lead = len(one.indices) - one.permutation_map.map.num_results
+    flags = (*[False] * lead, *flags_of(ty))
     for i, pair in enumerate(zip(one.indices, other.indices, strict=True)):
         first, second = map(known_index, pair)
-        if first is None or second is None:
+        if first is None or second is None or flags[i]:
             continue
         if abs(first - second) >= (1 if i < lead else ty.shape[i - lead]):
             return True
