@@ -854,7 +854,6 @@ class GetOperandOp(_GetOperandOp):
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
-    target: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, raw_position_list: IntsLike, *, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -879,7 +878,6 @@ class GetResultOp(_GetResultOp):
 
     is_inverted: UnitAttr | None
     is_all: UnitAttr | None
-    target: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, target: ValueLike, raw_position_list: IntsLike, *, is_inverted: FlagLike | None = None, is_all: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -20,7 +20,7 @@ from bridge.ir.attributes import (
     StringAttr,
 )
 from bridge.ir.core import Operation
-from bridge.ir.types import DialectType, Type
+from bridge.ir.types import I64, DialectType, Type
 from bridge.op.base import Op, Value, Values, of_signature
 from bridge.rewrite.transforming import Transform, TransformState
 
@@ -71,8 +71,12 @@ _NOT_NUMBERS: Final = {"!transform.affine_map": "affine map", "!transform.type":
 """Parameters that no number can be, and what they hold."""
 
 
-class NumAssociationsOp(Op, name="transform.num_associations"):
+class NumAssociationsOp(Transform, name="transform.num_associations"):
     """Number of payload objects associated with a handle."""
+
+    def apply(self, state: TransformState) -> None:
+        count = len(state.payload(self.operands[0]))
+        state.bind(self.results[0], [IntegerAttr(count, I64)])
 
     @of_signature
     def verify(self) -> None:

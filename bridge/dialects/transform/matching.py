@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from bridge.dialects import irdl
 from bridge.dialects.transform.kinds import kind_of
 from bridge.ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
 from bridge.ods.rows import row
 from bridge.op.base import Op, OpResult, of_signature
+from bridge.rewrite.transforming import Transform, TransformState
 
 
 class MatchStructuredOp(Op, name="transform.match.structured"):
@@ -127,20 +129,53 @@ def verify_positions(op: Operation, positions: DenseArrayAttr) -> None:
         raise op.error("expected the listed values to be unique")
 
 
-class _Getter(Op):
+class _Getter(Transform):
     raw_position_list: DenseArrayAttr
+    target: Value
 
     @of_signature
     def verify(self) -> None:
         verify_positions(self, self.raw_position_list)
 
+    def apply(self, state: TransformState) -> None:
+        found: list[Value] = []
+        for target in state.operations(self.target):
+            values = self.values_of(target)
+            found += [values[i] for i in self._chosen(len(values))]
+        state.bind(self.results[0], found)
+
+    def values_of(self, target: Operation) -> Sequence[Value]:
+        """The operands, or the results, of a payload op."""
+        raise NotImplementedError
+
+    def _chosen(self, count: int) -> list[int]:
+        """The positions that are listed, or that are not; the last one is -1."""
+        if "is_all" in self.properties:
+            return list(range(count))
+        listed = [int(i) for i in self.raw_position_list.values]
+        for i in listed:
+            if not -count <= i < count:
+                raise self.silenceable(
+                    f"position overflow {i} (updated from {i}) for maximum {count}"
+                )
+        numbers = [i % count for i in listed]
+        if "is_inverted" in self.properties:
+            return [i for i in range(count) if i not in numbers]
+        return numbers
+
 
 class GetOperandOp(_Getter, name="transform.get_operand"):
     """Handles to operands of payload ops."""
 
+    def values_of(self, target: Operation) -> Sequence[Value]:
+        return target.operands
+
 
 class GetResultOp(_Getter, name="transform.get_result"):
     """Handles to results of payload ops."""
+
+    def values_of(self, target: Operation) -> Sequence[Value]:
+        return target.results
 
 
 class MatchStructuredResultOp(Op, name="transform.match.structured.result"):
