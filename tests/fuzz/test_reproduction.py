@@ -37,11 +37,12 @@ UNSEEN: Final = {
     "fold-memref-alias-ops-vector-store",
     "one-shot-bufferize-elements-not-written",
     "one-shot-bufferize-parallel-inserts",
+    "vector-lower-masked-transfers-gather",
 }
 """What prints the same: accesses beyond the end of a row, which hit the next; folds
-that lowering makes, too, so that the right output is not there; memory that nobody
-wrote, which holds anything; and poison, which the machine computes with all the
-same."""
+and patterns that lowering applies, too, so that the right output is not there; memory
+that nobody wrote, which holds anything; and poison, which the machine computes with
+all the same."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
     "canonicalize-broadcast-scalable-unit",
