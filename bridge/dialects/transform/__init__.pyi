@@ -11,7 +11,7 @@ from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp a
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
-from bridge.dialects.transform.vector_patterns import ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp
+from bridge.dialects.transform.vector_patterns import ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplySinkVectorMemPatternsOp as _ApplySinkVectorMemPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp, ApplyVectorReductionToContractPatternsOp as _ApplyVectorReductionToContractPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -508,8 +508,8 @@ class ApplySCFToControlFlowPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplySinkVectorMemPatternsOp(Op):
-    """`transform.apply_patterns.vector.sink_mem_ops`."""
+class ApplySinkVectorMemPatternsOp(_ApplySinkVectorMemPatternsOp):
+    """Loads and stores of fewer elements."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -564,8 +564,8 @@ class ApplyUnrollVectorsSubgroupMmaOp(Op):
     k: IntegerAttr
     def __init__(self, m: IntLike, n: IntLike, k: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyVectorReductionToContractPatternsOp(Op):
-    """`transform.apply_patterns.vector.reduction_to_contract`."""
+class ApplyVectorReductionToContractPatternsOp(_ApplyVectorReductionToContractPatternsOp):
+    """Sums of products as contractions, with what is around them."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridge.dialects.vector.lowering import (
+    absorbing,
     broadcasting,
     combination,
     contraction,
@@ -236,6 +237,22 @@ class ApplyFoldElementwiseToVectorPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return combination.elementwise_patterns()
+
+
+class ApplyVectorReductionToContractPatternsOp(
+    PatternDescriptor, name=_SETS + "reduction_to_contract"
+):
+    """Sums of products as contractions, with what is around them."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return absorbing.patterns()
+
+
+class ApplySinkVectorMemPatternsOp(PatternDescriptor, name=_SETS + "sink_mem_ops"):
+    """Loads and stores of fewer elements."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return sinking.memory_patterns()
 
 
 class ApplySinkVectorPatternsOp(PatternDescriptor, name=_SETS + "sink_ops"):

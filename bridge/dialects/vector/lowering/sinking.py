@@ -1,22 +1,32 @@
 """Elementwise operations before transpositions and broadcasts, on fewer elements.
 
-Upstream: `populateSinkVectorOpsPatterns`.
+Upstream: `VectorTransforms`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
-from bridge.dialects import arith
+from bridge.dialects import arith, memref
 from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
 from bridge.dialects.vector.contraction import FMAOp
 from bridge.dialects.vector.elements import ExtractOp
+from bridge.dialects.vector.memory import LoadOp, StoreOp
+from bridge.dialects.vector.positions import mixed_position
 from bridge.dialects.vector.views import BroadcastOp, TransposeOp
-from bridge.ir.attributes import DenseElementsAttr
+from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
-from bridge.ir.types import Type, VectorType
+from bridge.ir.types import (
+    INDEX,
+    FloatType,
+    IntegerType,
+    MemRefType,
+    Type,
+    VectorType,
+)
 from bridge.op.folding import IS_CONSTANT, constant_like, constant_of
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern, pattern
@@ -24,13 +34,24 @@ from bridge.rewrite.rewriter import Rewriter
 
 
 def patterns() -> list[Pattern]:
-    """What is done to all elements is done to those that are moved or repeated."""
+    """What is done to all elements is done to those that are moved or repeated.
+
+    Upstream: `populateSinkVectorOpsPatterns`.
+    """
     return [
         elementwise_of_transposed,
         cast_of_broadcast,
         elementwise_of_broadcast,
         extract_of_elementwise,
     ]
+
+
+def memory_patterns() -> list[Pattern]:
+    """Loads and stores of fewer elements.
+
+    Upstream: `populateSinkVectorMemOpsPatterns`.
+    """
+    return [extract_of_load, store_of_broadcast]
 
 
 def _like(ty: VectorType, element: Type) -> VectorType:
@@ -162,4 +183,63 @@ def extract_of_elementwise(op: ExtractOp, rewriter: Rewriter) -> None:
     place = list(integers_of(op.static_position))
     values = [ExtractOp(value, place).result for value in made.operands]
     rewriter.replace(op, _again(made, values, op.result.type, rewriter))
+    rewriter.erase(made)
+
+
+@pattern(ExtractOp)
+def extract_of_load(op: ExtractOp, rewriter: Rewriter) -> None:
+    """Loads what is extracted, where nobody else uses the whole."""
+    made = op.source.defining_op
+    if not isinstance(made, LoadOp) or not made.result.has_one_use:
+        return
+    whole, base = vector_of(made.result), made.base.type
+    if any(whole.scalable) or not isinstance(base, MemRefType):
+        return
+    outer = base.rank - whole.rank
+    if outer < 0 or not _is_of_bytes(base.element):
+        return
+    rewriter.point = InsertionPoint.before_op(made)
+    rewriter.location = made.any_location
+    indices = [*made.indices]
+    position = mixed_position(op)
+    if -1 in position:  # poison
+        return
+    for i, place in enumerate(position, start=outer):
+        if isinstance(place, Value):
+            number = place
+        elif place:
+            number = arith.ConstantOp(IntegerAttr(place, INDEX)).result
+        else:
+            continue
+        indices[i] = arith.AddIOp(indices[i], number, overflow_flags="nsw").result
+    ty = op.result.type
+    if isinstance(ty, VectorType):
+        rewriter.replace(op, LoadOp(ty, made.base, indices))
+    else:
+        rewriter.replace(op, memref.LoadOp(made.base, indices))
+    rewriter.erase(made)
+
+
+def _is_of_bytes(ty: Type) -> bool:
+    if isinstance(ty, IntegerType | FloatType):
+        return ty.width % 8 == 0
+    return ty is INDEX
+
+
+@pattern(StoreOp)
+def store_of_broadcast(op: StoreOp, rewriter: Rewriter) -> None:
+    """Stores a single element as it was before it became a vector."""
+    value, base = op.value_to_store, op.base.type
+    ty, made = vector_of(value), op.value_to_store.defining_op
+    if any(ty.scalable) or not isinstance(base, MemRefType):
+        return
+    if isinstance(base.element, VectorType) or prod(ty.shape) != 1:
+        return
+    if not isinstance(made, BroadcastOp) or not value.has_one_use:
+        return
+    if isinstance(made.source.type, VectorType):
+        StoreOp(made.source, op.base, op.indices)
+    else:
+        memref.StoreOp(made.source, op.base, op.indices)
+    rewriter.erase(op)
     rewriter.erase(made)

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from bridge import Operation
 from bridge.dialects import func, vector
-from bridge.dialects.vector.lowering import breaking, combination, scanning, slicing
+from bridge.dialects.vector.lowering import (
+    absorbing,
+    breaking,
+    combination,
+    gathering,
+    scalarizing,
+    scanning,
+    sinking,
+    slicing,
+)
 from bridge.passes import Pass
 from bridge.rewrite import Pattern, apply_greedily
 
@@ -86,3 +95,44 @@ class ShuffleLowering(_Applied, name="test-vector-shuffle-lowering", anchor=_FUN
 
     def patterns(self) -> Sequence[Pattern]:
         return breaking.shuffle_patterns()
+
+
+class GatherLowering(_Applied, name="test-vector-gather-lowering", anchor=_FUNC):
+    """Gathers as loads of their elements."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return [*gathering.patterns(), *scalarizing.gather_patterns()]
+
+
+class MaskedLoadStore(
+    _Applied, name="test-vector-emulate-masked-load-store", anchor=_FUNC
+):
+    """Masked loads and stores as those of their elements."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return scalarizing.masked_patterns()
+
+
+class ReductionToContract(
+    _Applied, name="test-vector-reduction-to-contract-patterns", anchor=_FUNC
+):
+    """Sums of products as contractions."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return absorbing.patterns()
+
+
+class RowsByRows(
+    _Applied, name="test-vector-contraction-prepare-for-mmt-lowering", anchor=_FUNC
+):
+    """Matrix products of rows by rows."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return absorbing.transposing_patterns()
+
+
+class Sinking(_Applied, name="test-vector-sink-patterns", anchor=_FUNC):
+    """Elementwise operations and accesses of fewer elements."""
+
+    def patterns(self) -> Sequence[Pattern]:
+        return [*sinking.patterns(), *sinking.memory_patterns()]
