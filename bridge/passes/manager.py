@@ -81,6 +81,8 @@ class PassManager:
             for ours, found in groupby(leaves, lambda leaf: leaf.is_only_ours)
         ]
         self._passes = {leaf: made for leaf in leaves if (made := _made(leaf))}
+        for made in self._passes.values():
+            made.pipeline = self.native
         self._engine = engine
         missing = [leaf.name for leaf in leaves if leaf not in self._passes]
         if missing and engine == "native":

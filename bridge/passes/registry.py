@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import ClassVar, Final, get_type_hints
 
@@ -59,6 +59,7 @@ MODULES: Final = {
     "sccp": "sccp",
     "symbol-dce": "symbol_dce",
     "transform-interpreter": "transform_interpreter",
+    "transform-preload-library": "transform_preload_library",
     "view-op-graph": "view_op_graph",
 }
 """Passes that upstream has as well, and the module of this folder that defines each."""
@@ -109,6 +110,8 @@ class Pass:
     """By the option's name its field and its type."""
     statistics: ClassVar[Mapping[str, str]] = {}
     """By their names what statistics say; see `count`."""
+    pipeline: Sequence[Pass] = ()
+    """The passes of the pipeline that it is part of, in order."""
 
     def __init_subclass__(cls, *, name: str = "", anchor: str = "") -> None:
         super().__init_subclass__()

@@ -1,7 +1,7 @@
 """`transform-interpreter`: runs the program of transformations that a module has.
 
 As upstream's pass of this name: the named sequence that is the entry point is looked
-for in the module, and is given the whole of it.
+for in the module, then in the library that was loaded, and is given the whole module.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from bridge.dialects import transform
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
+from bridge.ir.symbols import nearest_symbol_table
 from bridge.ir.walk import walk
 from bridge.passes.registry import Pass, find_pass
+from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.transforming import PatternDescriptor, Transform, TransformState
 from bridge.verifier import verify
@@ -31,26 +33,32 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
     entry_point: str = "__transform_main"
 
     def knows(self, op: Operation) -> bool:
-        if self._found(op) is None:
+        try:
+            parts = [op, *self._libraries()]
+        except PassFailed:
             return False
-        for inner in walk(op):
-            if inner.dialect != "transform":
-                if not has_known_rules(inner):
-                    return False
-            elif isinstance(inner, transform.ApplyRegisteredPassOp):
-                if find_pass(inner.pass_name.value) is None:
-                    return False
-            elif isinstance(inner, Transform):
-                if not inner.can_apply():
-                    return False
-            elif not isinstance(inner, _PARTS):
-                return False
-        return True
+        if not any(self._found(part) for part in parts):
+            return False
+        return all(_knows(inner) for part in parts for inner in walk(part))
 
     def run(self, op: Operation) -> None:
         entry = self._entry(op)
+        libraries = [
+            part for part in self._libraries() if not part.is_ancestor_of(entry)
+        ]
+        table = nearest_symbol_table(entry)
+        for library in libraries:
+            merge_into(op if table is None else table, library.clone())
         state = TransformState(self._root(op), _run_pass, verify)
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
+
+    def _libraries(self) -> list[Operation]:
+        """What passes before this one of its pipeline have loaded."""
+        index = self.pipeline.index(self) if self in self.pipeline else 0
+        before = self.pipeline[:index]
+        return [
+            one.library for one in before if isinstance(one, TransformPreloadLibrary)
+        ]
 
     def _found(self, op: Operation) -> Operation | None:
         name = StringAttr(self.entry_point)
@@ -61,9 +69,10 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         return None
 
     def _entry(self, op: Operation) -> Operation:
-        found = self._found(op)
-        if found is not None:
-            return found
+        for part in (op, *self._libraries()):
+            found = self._found(part)
+            if found is not None:
+                return found
         text = f"could not find a nested named sequence with name: {self.entry_point}"
         raise PassFailed(Diagnostic("error", text, op.position))
 
@@ -83,6 +92,16 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
 
 
 _PARTS: Final = (PatternDescriptor, transform.NamedSequenceOp, transform.YieldOp)
+
+
+def _knows(op: Operation) -> bool:
+    if op.dialect != "transform":
+        return has_known_rules(op)
+    if isinstance(op, transform.ApplyRegisteredPassOp):
+        return find_pass(op.pass_name.value) is not None
+    if isinstance(op, Transform):
+        return op.can_apply()
+    return isinstance(op, _PARTS)
 
 
 def _run_pass(text: str, op: Operation) -> None:
