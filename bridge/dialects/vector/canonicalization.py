@@ -24,3 +24,17 @@ PATTERNS: Final[Sequence[Pattern]] = (
     *canonical_shapes.PATTERNS,
     *canonical_transfers.PATTERNS,
 )
+
+MASK_PATTERNS: Final[Sequence[Pattern]] = (
+    canonical_masks.mask_of_constants,
+    canonical_masks.load_all_or_none,
+    canonical_masks.store_all_or_none,
+    canonical_masks.gather_none,
+    canonical_masks.scatter_none,
+    canonical_shapes.slice_of_constant_mask,
+    canonical_shapes.transpose_of_transpose,
+)
+"""Those that other lowerings are given along with their own.
+
+Upstream: `populateVectorToVectorCanonicalizationPatterns`.
+"""

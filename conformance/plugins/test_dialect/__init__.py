@@ -43,6 +43,7 @@ for _name in (
     "printing",
     "symbols",
     "vector_patterns",
+    "vector_unrolling",
     "vectorizer",
     "visitors",
 ):
