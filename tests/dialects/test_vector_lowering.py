@@ -28,6 +28,7 @@ module attributes {transform.with_named_sequence} {
 }
 """
 SETS: Final = [
+    "cast_away_vector_leading_one_dim",
     "elementwise_to_vector",
     "fold_arith_extension",
     "interleave_and_deinterleave_to_shuffle",

@@ -20,6 +20,7 @@ from bridge.dialects.vector.lowering import (
     slicing,
     transfers,
     transposition,
+    unit_dims,
 )
 from bridge.ir.attributes import IntegerAttr
 from bridge.rewrite.patterns import Pattern
@@ -260,3 +261,12 @@ class ApplySinkVectorPatternsOp(PatternDescriptor, name=_SETS + "sink_ops"):
 
     def patterns(self) -> Iterable[Pattern]:
         return sinking.patterns()
+
+
+class ApplyCastAwayVectorLeadingOneDimPatternsOp(
+    PatternDescriptor, name=_SETS + "cast_away_vector_leading_one_dim"
+):
+    """Operations without leading dimensions of size one."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return unit_dims.patterns()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Final
 
 from bridge.dialects import arith, memref
 from bridge.dialects.vector.checks import flags_of, integers_of, vector_of
@@ -31,6 +32,9 @@ from bridge.op.folding import IS_CONSTANT, constant_like, constant_of
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
+
+MAPPABLE: Final = ("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable")
+"""The traits of what does to each element what it does to others."""
 
 
 def patterns() -> list[Pattern]:
@@ -135,8 +139,8 @@ def _splat(value: Value) -> DenseElementsAttr | None:
 
 def is_mappable(op: Operation) -> bool:
     """Whether it does to each element what it does to scalars."""
-    traits = ("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable")
-    return all(has_trait(op, one) for one in traits) and not isinstance(op, FMAOp)
+    # A fused multiply-add is of vectors alone.
+    return all(has_trait(op, one) for one in MAPPABLE) and not isinstance(op, FMAOp)
 
 
 @pattern("Elementwise")

@@ -24,6 +24,7 @@ from bridge.dialects.vector.elements import (
 )
 from bridge.dialects.vector.lowering.combining import combined, mask_around
 from bridge.dialects.vector.lowering.parts import has_scalable, zero
+from bridge.dialects.vector.lowering.sinking import MAPPABLE
 from bridge.dialects.vector.lowering.transfers import in_bounds_of
 from bridge.dialects.vector.masking import ConstantMaskOp, CreateMaskOp
 from bridge.dialects.vector.memory import GatherOp, LoadOp, StoreOp
@@ -229,7 +230,7 @@ def _gather(op: GatherOp, tiles: _Tiles) -> None:
 
 
 def _elementwise(op: Operation, tiles: _Tiles) -> None:
-    if not all(has_trait(op, one) for one in _MAPPABLE):
+    if not all(has_trait(op, one) for one in MAPPABLE):
         return
     ty = tiles.of(vector_of(op.results[0]))
 
@@ -245,9 +246,6 @@ def _part(value: Value, offsets: Shape, tiles: _Tiles) -> Value:
         return value
     part, ty = _slice(value, offsets, tiles.tile), tiles.of(value.type)
     return part if vector_of(part).rank == ty.rank else ShapeCastOp(ty, part).result
-
-
-_MAPPABLE: Final = ("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable")
 
 
 def _broadcast(op: BroadcastOp, tiles: _Tiles) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from bridge import Operation
 from bridge.dialects import arith, func, vector
 from bridge.dialects.vector.canonicalization import MASK_PATTERNS
-from bridge.dialects.vector.lowering import unrolling
+from bridge.dialects.vector.lowering import bitcasts, unit_dims, unrolling
 from bridge.passes import Pass
 from bridge.rewrite import Pattern, apply_greedily
 
@@ -82,6 +82,37 @@ class TransferUnrolling(
         moved = op.operands[0] if isinstance(op, vector.TransferWriteOp) else None
         value = op.results[0] if moved is None else moved
         return range(value.type.rank)[::-1] if self.reverse_unroll_order else None
+
+
+class VectorToVector(Pass, name="test-vector-to-vector-lowering", anchor=_FUNC):
+    """Bit casts of parts, no leading dimensions of one, and tiles where asked."""
+
+    unroll: bool = False
+
+    def run(self, op: Operation) -> None:
+        tiles = unrolling.patterns(_tile) if self.unroll else []
+        _apply(op, [*tiles, *bitcasts.patterns(), *unit_dims.patterns()])
+
+
+_OF_TWO: Final = (arith.AddFOp, arith.SelectOp, arith.CmpFOp)
+
+
+def _tile(op: Operation) -> Shape | None:
+    if isinstance(op, _OF_TWO):
+        return (2, 2)
+    if isinstance(op, vector.ContractionOp):
+        return (2, 2, 2)
+    if isinstance(op, vector.TransferReadOp):
+        slices = list(op.vector.users)
+        types = {user.results[0].type for user in slices if user.results}
+        if not all(isinstance(user, vector.ExtractStridedSliceOp) for user in slices):
+            return None
+        return types.pop().shape if len(types) == 1 else None
+    if isinstance(op, vector.TransferWriteOp):
+        made = op.operands[0].defining_op
+        if isinstance(made, vector.InsertStridedSliceOp):
+            return made.value_to_store.type.shape
+    return None
 
 
 def _apply(op: Operation, patterns: Sequence[Pattern]) -> None:
