@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -43,7 +44,9 @@ def module(*sequences: str) -> bridge.Operation:
     return bridge.parse(found)
 
 
-def run(op: bridge.Operation, paths: str, engine: str = "native") -> str:
+def run(
+    op: bridge.Operation, paths: str, engine: Literal["native", "upstream"] = "native"
+) -> str:
     pipeline = (
         f"transform-preload-library{{transform-library-paths={paths}}},"
         "transform-interpreter{entry-point=main}"
