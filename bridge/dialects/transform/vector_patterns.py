@@ -13,6 +13,7 @@ from bridge.dialects.vector.lowering import (
     interleaving,
     masks,
     materializing,
+    reduced_memory,
     reducing,
     reshaping,
     scanning,
@@ -270,3 +271,21 @@ class ApplyCastAwayVectorLeadingOneDimPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return unit_dims.patterns()
+
+
+class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(
+    PatternDescriptor, name=_SETS + "drop_inner_most_unit_dims_from_xfer_ops"
+):
+    """Transfers of memory without its last dimensions of size one."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reduced_memory.inner_patterns()
+
+
+class ApplyRankReducingSubviewPatternsOp(
+    PatternDescriptor, name=_SETS + "rank_reducing_subview_patterns"
+):
+    """Transfers of memory without its dimensions of size one."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reduced_memory.patterns()

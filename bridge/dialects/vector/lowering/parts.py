@@ -72,14 +72,19 @@ def has_scalable(ty: VectorType) -> bool:
 
 def masked(op: Operation, mask: Value | None) -> Value:
     """The result of an operation, which is put under a mask, if there is one."""
+    return under_mask(op, mask).results[0]
+
+
+def under_mask(op: Operation, mask: Value | None) -> Operation:
+    """An operation, or the mask that is put around it, if there is one."""
     if mask is None:
-        return op.results[0]
+        return op
     types = [result.type for result in op.results]
     ending = vector.YieldOp(op.results)
     op.detach()
     ending.detach()
     region = Region([Block((), [op, ending])])
-    return MaskOp(types, mask, mask_region=region).results[0]
+    return MaskOp(types, mask, mask_region=region)
 
 
 def root_of(op: Operation, rewriter: Rewriter) -> tuple[Operation, Value | None]:
