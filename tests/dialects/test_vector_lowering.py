@@ -29,7 +29,10 @@ module attributes {transform.with_named_sequence} {
 """
 SETS: Final = [
     "cast_away_vector_leading_one_dim",
+    "drop_inner_most_unit_dims_from_xfer_ops",
+    "drop_unit_dims_with_shape_cast",
     "elementwise_to_vector",
+    "flatten_vector_transfer_ops",
     "fold_arith_extension",
     "interleave_and_deinterleave_to_shuffle",
     "lower_bitcast",
@@ -55,6 +58,7 @@ SETS: Final = [
     "multi_reduction_flattening {lowering_strategy = 1 : i32}",
     "multi_reduction_unrolling {lowering_strategy = 0 : i32}",
     "multi_reduction_unrolling {lowering_strategy = 1 : i32}",
+    "rank_reducing_subview_patterns",
     "reduction_to_contract",
     "reorder_multi_reduction_dims {lowering_strategy = 0 : i32}",
     "reorder_multi_reduction_dims {lowering_strategy = 1 : i32}",

@@ -9,6 +9,7 @@ from bridge.dialects.vector.lowering import (
     broadcasting,
     combination,
     contraction,
+    flattening,
     gathering,
     interleaving,
     masks,
@@ -21,6 +22,7 @@ from bridge.dialects.vector.lowering import (
     slicing,
     transfers,
     transposition,
+    unit_casts,
     unit_dims,
 )
 from bridge.ir.attributes import IntegerAttr
@@ -289,3 +291,24 @@ class ApplyRankReducingSubviewPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return reduced_memory.patterns()
+
+
+class ApplyPatternsVectorFlattenVectorTransferOpsOp(
+    PatternDescriptor, name=_SETS + "flatten_vector_transfer_ops"
+):
+    """Transfers of contiguous memory in one dimension."""
+
+    target_vector_bitwidth: IntegerAttr
+
+    def patterns(self) -> Iterable[Pattern]:
+        bits = self.target_vector_bitwidth.value
+        return flattening.patterns(bits if bits >= 0 else None)
+
+
+class ApplyDropUnitDimWithShapeCastPatternsOp(
+    PatternDescriptor, name=_SETS + "drop_unit_dims_with_shape_cast"
+):
+    """Operations without dimensions of size one."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return unit_casts.patterns()

@@ -10,6 +10,7 @@ from bridge.dialects.vector.lowering import (
     absorbing,
     breaking,
     combination,
+    flattening,
     gathering,
     scalarizing,
     scanning,
@@ -136,3 +137,13 @@ class Sinking(_Applied, name="test-vector-sink-patterns", anchor=_FUNC):
 
     def patterns(self) -> Sequence[Pattern]:
         return [*sinking.patterns(), *sinking.memory_patterns()]
+
+
+class Flattening(_Applied, name="test-vector-transfer-flatten-patterns", anchor=_FUNC):
+    """Transfers of contiguous memory in one dimension."""
+
+    target_vector_bitwidth: int = -1
+
+    def patterns(self) -> Sequence[Pattern]:
+        bits = self.target_vector_bitwidth
+        return flattening.patterns(bits if bits >= 0 else None)
