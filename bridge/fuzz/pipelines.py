@@ -36,7 +36,7 @@ BY: Final = " by "
 
 
 def transform(module: Operation, name: str, *, verify_each: bool = True) -> None:
-    """Sends a module through a pipeline, or a pattern set if it is one of `PATTERNS`.
+    """Sends a module through a pipeline, or a pattern set if it is one of vector's.
 
     Each pass is followed by upstream's verifier unless `verify_each` is false. The
     passes are those of a command where the name ends with one.
@@ -44,7 +44,7 @@ def transform(module: Operation, name: str, *, verify_each: bool = True) -> None
     Raises as `run_passes` does, and as `reference.passed`.
     """
     name, _, tool = name.partition(BY)
-    if name not in PATTERNS:
+    if name not in PATTERNS and not name.startswith("vector."):
         _run(module, name, tool, verify_each=verify_each)
         return
     source = Source.of(SCHEDULE.format(name), "schedule")

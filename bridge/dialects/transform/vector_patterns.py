@@ -20,6 +20,7 @@ from bridge.dialects.vector.lowering import (
     scanning,
     sinking,
     slicing,
+    splitting,
     transfers,
     transposition,
     unit_casts,
@@ -312,3 +313,14 @@ class ApplyDropUnitDimWithShapeCastPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return unit_casts.patterns()
+
+
+class ApplySplitTransferFullPartialPatternsOp(
+    PatternDescriptor, name=_SETS + "split_transfer_full_partial"
+):
+    """Transfers of what is wholly in bounds, and others by way of a buffer."""
+
+    split_transfer_strategy: str
+
+    def patterns(self) -> Iterable[Pattern]:
+        return splitting.patterns(self.split_transfer_strategy)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
-from bridge.dialects import arith, ub, vector
+from bridge.dialects import arith, scf, ub, vector
 from bridge.dialects.vector.checks import flags_of
 from bridge.dialects.vector.elements import ExtractOp, InsertOp
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.masking import MaskOp
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
-from bridge.ir.types import Type, VectorType
+from bridge.ir.types import INDEX, Type, VectorType
 from bridge.op.folding import constant_like
 from bridge.rewrite.rewriter import Rewriter
 
@@ -97,3 +98,26 @@ def root_of(op: Operation, rewriter: Rewriter) -> tuple[Operation, Value | None]
         return op, None
     rewriter.point = InsertionPoint.before_op(around)
     return around, around.mask
+
+
+def index_constant(number: int) -> Value:
+    """A constant of index."""
+    return arith.ConstantOp(IntegerAttr(number, INDEX)).result
+
+
+def chosen_values(
+    condition: Value,
+    types: Sequence[Type],
+    then: Callable[[], Sequence[Value]],
+    otherwise: Callable[[], Sequence[Value]],
+    rewriter: Rewriter,
+) -> Sequence[Value]:
+    """What one function makes where a condition holds, else what another does."""
+    branch = scf.IfOp(condition, types, has_else=True)
+    for region, make in zip(branch.regions, (then, otherwise), strict=True):
+        (block,) = region.blocks
+        if block.last is not None:  # the terminator, which yields nothing
+            rewriter.erase(block.last)
+        with rewriter.moved_to(InsertionPoint.at_end(block)):
+            scf.YieldOp(make())
+    return branch.results

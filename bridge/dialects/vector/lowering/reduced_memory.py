@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects import arith, memref
+from bridge.dialects import memref
 from bridge.dialects.memref.layouts import canonical_strides, subview
 from bridge.dialects.vector.building import make_read, make_write
 from bridge.dialects.vector.checks import flags_of
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
+    index_constant,
     masked,
     resized,
     root_of,
@@ -29,10 +30,10 @@ from bridge.dialects.vector.transfer_folding import (
 )
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.dialects.vector.views import ShapeCastOp
-from bridge.ir.attributes import IntegerAttr, StridedLayoutAttr
+from bridge.ir.attributes import StridedLayoutAttr
 from bridge.ir.core import Value
 from bridge.ir.strides import strides_and_offset
-from bridge.ir.types import DYNAMIC, I1, INDEX, MemRefType, VectorType
+from bridge.ir.types import DYNAMIC, I1, MemRefType, VectorType
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -47,14 +48,10 @@ def patterns() -> list[Pattern]:
     return [read_reduced, write_reduced]
 
 
-def _index(number: int) -> Value:
-    return arith.ConstantOp(IntegerAttr(number, INDEX)).result
-
-
 def sizes_of(source: Value, ty: MemRefType) -> list[int | Value]:
     """The sizes of a buffer: numbers where they are known."""
     return [
-        memref.DimOp(source, _index(dim)).result if size == DYNAMIC else size
+        memref.DimOp(source, index_constant(dim)).result if size == DYNAMIC else size
         for dim, size in enumerate(ty.shape)
     ]
 
@@ -213,7 +210,7 @@ def read_reduced(op: TransferReadOp, rewriter: Rewriter) -> None:
     if view is None:
         return
     root, lanes = root_of(op, rewriter)
-    mask, source, zero = _mask(op.mask), _source(op, view), _index(0)
+    mask, source, zero = _mask(op.mask), _source(op, view), index_constant(0)
     whole = [True] * part.rank
     new = make_read(
         part, source, [zero] * part.rank, op.padding, mask=mask, in_bounds=whole
@@ -229,7 +226,7 @@ def write_reduced(op: TransferWriteOp, rewriter: Rewriter) -> None:
     if view is None:
         return
     root, lanes = root_of(op, rewriter)
-    mask, source, zero = _mask(op.mask), _source(op, view), _index(0)
+    mask, source, zero = _mask(op.mask), _source(op, view), index_constant(0)
     value, whole = ShapeCastOp(part, op.value_to_store).result, [True] * part.rank
     new = make_write(value, source, [zero] * part.rank, mask=mask, in_bounds=whole)
     under_mask(new, _lanes(lanes, part))

@@ -10,7 +10,12 @@ from functools import partial
 
 from bridge.dialects import arith, memref, scf, tensor
 from bridge.dialects.vector.checks import vector_of
-from bridge.dialects.vector.lowering.parts import extract, has_scalable, insert
+from bridge.dialects.vector.lowering.parts import (
+    chosen_values,
+    extract,
+    has_scalable,
+    insert,
+)
 from bridge.dialects.vector.memory import (
     GatherOp,
     LoadOp,
@@ -19,7 +24,7 @@ from bridge.dialects.vector.memory import (
 )
 from bridge.ir.attributes import IntegerAttr, StridedLayoutAttr
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import Region, Value
+from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType, VectorType
 from bridge.op.folding import constant_like, constant_of
 from bridge.rewrite.patterns import Pattern, pattern
@@ -40,19 +45,8 @@ def _chosen(
     condition: Value, value: Value, make: Callable[[], Value], rewriter: Rewriter
 ) -> Value:
     """What is made where a condition holds, else a value."""
-    branch = scf.IfOp(condition, [value.type], has_else=True)
-    then, otherwise = branch.regions
-    _fill(then, make, rewriter)
-    _fill(otherwise, lambda: value, rewriter)
-    return branch.results[0]
-
-
-def _fill(region: Region, make: Callable[[], Value], rewriter: Rewriter) -> None:
-    (block,) = region.blocks
-    if block.last is not None:  # the terminator, which yields nothing
-        rewriter.erase(block.last)
-    with rewriter.moved_to(InsertionPoint.at_end(block)):
-        scf.YieldOp([make()])
+    then, otherwise = (lambda: [make()]), (lambda: [value])
+    return chosen_values(condition, [value.type], then, otherwise, rewriter)[0]
 
 
 def _neighbours(

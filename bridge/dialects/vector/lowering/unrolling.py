@@ -23,7 +23,7 @@ from bridge.dialects.vector.elements import (
     InsertStridedSliceOp,
 )
 from bridge.dialects.vector.lowering.combining import combined, mask_around
-from bridge.dialects.vector.lowering.parts import has_scalable, zero
+from bridge.dialects.vector.lowering.parts import has_scalable, index_constant, zero
 from bridge.dialects.vector.lowering.sinking import MAPPABLE
 from bridge.dialects.vector.lowering.transfers import in_bounds_of
 from bridge.dialects.vector.masking import ConstantMaskOp, CreateMaskOp
@@ -324,16 +324,14 @@ def _created_mask(op: CreateMaskOp, tiles: _Tiles) -> None:
     def mask(offsets: tuple[int, ...]) -> Value:
         sizes = []
         for size, offset, whole in zip(op.operands, offsets, tiles.tile, strict=True):
-            start, none, most = (_index(number) for number in (offset, 0, whole))
+            start, none, most = (
+                index_constant(number) for number in (offset, 0, whole)
+            )
             left = arith.SubIOp(size, start).result
             sizes.append(arith.MinSIOp(arith.MaxSIOp(left, none).result, most).result)
         return CreateMaskOp(ty, sizes).results[0]
 
     tiles.assembled(mask)
-
-
-def _index(number: int) -> Value:
-    return arith.ConstantOp(IntegerAttr(number, INDEX)).result
 
 
 def _constant_mask(op: ConstantMaskOp, tiles: _Tiles) -> None:
