@@ -14,6 +14,7 @@ from bridge.dialects.vector.lowering import (
     interleaving,
     masks,
     materializing,
+    narrow_types,
     reduced_memory,
     reducing,
     reshaping,
@@ -324,3 +325,12 @@ class ApplySplitTransferFullPartialPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return splitting.patterns(self.split_transfer_strategy)
+
+
+class ApplyRewriteNarrowTypePatternsOp(
+    PatternDescriptor, name=_SETS + "rewrite_narrow_types"
+):
+    """Packing and unpacking by shuffles, masks and shifts."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return narrow_types.patterns()

@@ -22,6 +22,7 @@ from bridge.ir.core import Value
 from bridge.ir.shapes import shape_of
 from bridge.ir.types import (
     DYNAMIC,
+    I1,
     I32,
     I64,
     INDEX,
@@ -29,6 +30,7 @@ from bridge.ir.types import (
     MemRefType,
     VectorType,
 )
+from bridge.op.folding import constant_like, constant_of
 from bridge.rewrite.patterns import FunctionPattern, Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -36,7 +38,7 @@ from bridge.rewrite.rewriter import Rewriter
 def patterns(*, narrow: bool = False) -> list[Pattern]:
     """With `narrow`, indices of 32 bits are compared instead of 64."""
     compare = FunctionPattern(partial(_compare, narrow), (CreateMaskOp,), 1)
-    return [compare, transfer_in_bounds]
+    return [compare, transfer_in_bounds, choice_of_one]
 
 
 def _compare(narrow: bool, op: CreateMaskOp, rewriter: Rewriter) -> None:
@@ -99,3 +101,20 @@ def _size(base: Value, dim: int) -> Value:
     if isinstance(base.type, MemRefType):
         return memref.DimOp(base, number).result
     return tensor.DimOp(base, number).result
+
+
+@pattern(arith.SelectOp)
+def choice_of_one(op: arith.SelectOp, rewriter: Rewriter) -> None:
+    """A mask of one element that a condition chooses is the condition."""
+    ty = op.result.type
+    if (
+        not isinstance(ty, VectorType)
+        or ty.element is not I1
+        or op.condition.type != I1
+    ):
+        return
+    if ty.num_elements != 1 or has_scalable(ty):
+        return
+    chosen = [constant_of(value) for value in (op.true_value, op.false_value)]
+    if chosen == [constant_like(ty, 1), constant_like(ty, 0)]:
+        rewriter.replace(op, BroadcastOp(ty, op.condition))
