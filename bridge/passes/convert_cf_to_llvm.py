@@ -6,11 +6,16 @@ As upstream's pass of this name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bridge.dialects import cf, llvm
-from bridge.ir.core import Block, Operation, Region, Value
+from bridge.dialects.llvm.types import FunctionType, VoidType
+from bridge.ir.building import InsertionPoint
+from bridge.ir.core import Block, Operation, Value
 from bridge.ir.walk import walk
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known, llvm_target
+from bridge.passes.llvm_library import are_functions, call
+from bridge.passes.llvm_texts import TAKES_TEXT, print_text
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.registry import Pass
 from bridge.rewrite.conversion import (
@@ -44,33 +49,43 @@ def _target() -> ConversionTarget:
 
 
 def knows_branches(op: Operation) -> bool:
-    """Whether an operation has no assertions, nor blocks that nothing leads to.
+    """Whether all of an operation is registered, and what assertions call is so.
 
-    An assertion calls what prints; upstream leaves unreachable blocks as they are. What
-    is not registered is illegal to it where no branch has loaded their dialect.
+    What is not registered is illegal to upstream where no branch has loaded their
+    dialect.
     """
-    return not any(
-        isinstance(inner, cf.AssertOp)
-        or type(inner) is Operation
-        or any(map(_has_unreachable, inner.regions))
-        for inner in walk(op)
-    )
-
-
-def _has_unreachable(region: Region) -> bool:
-    blocks = list(region.blocks)
-    pending, reached = blocks[:1], set(blocks[:1])
-    while pending:
-        last = pending.pop().last
-        found = set(last.successors if last is not None else ()) - reached
-        reached |= found
-        pending += found
-    return len(reached) < len(blocks)
+    known = not any(type(inner) is Operation for inner in walk(op))
+    return known and are_functions(op, _FUNCTIONS)
 
 
 def cf_patterns(types: LLVMTypeConverter) -> list[Pattern]:
     """The patterns of branches."""
-    return [_Branch(types), _CondBranch(types), _Switch(types)]
+    return [_Branch(types), _CondBranch(types), _Switch(types), _Assert(types)]
+
+
+_FUNCTIONS: Final = {"puts": TAKES_TEXT, "abort": FunctionType(VoidType(), ())}
+"""What an assertion calls where it fails."""
+
+
+class _Assert(ConversionPattern, roots=cf.AssertOp):
+    """Branches to a block that prints the message and ends the program."""
+
+    def convert(
+        self, op: cf.AssertOp, adaptor: Adaptor, rewriter: ConversionRewriter
+    ) -> None:
+        before = op.parent
+        assert before is not None  # of a function
+        region = before.parent
+        assert region is not None  # the function's
+        after = rewriter.split_block(op)
+        failed = region.append(Block())
+        with rewriter.moved_to(InsertionPoint.at_end(failed)):
+            print_text(op, "assert_msg", op.msg.value, "puts")
+            call(op, "abort", _FUNCTIONS["abort"], [])
+            llvm.UnreachableOp()
+        with rewriter.moved_to(InsertionPoint.at_end(before)):
+            llvm.CondBrOp(adaptor.operands[0], (), (), after, failed)
+        rewriter.erase(op)
 
 
 class _Branching(ConversionPattern):

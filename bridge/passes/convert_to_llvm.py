@@ -59,7 +59,7 @@ class ConvertToLlvm(Pass, name="convert-to-llvm"):
     allow_pattern_rollback: bool = True
 
     def knows(self, op: Operation) -> bool:
-        if self.dynamic or self.filter_dialects:
+        if self.dynamic or not self._dialects() <= PATTERNS.keys():
             return False
         known = {*PATTERNS, *_LEFT_ALONE} - _FOLDED
         plain = all(inner.dialect in known for inner in walk(op))
@@ -70,8 +70,14 @@ class ConvertToLlvm(Pass, name="convert-to-llvm"):
 
     def run(self, op: Operation) -> None:
         types = LLVMTypeConverter()
-        patterns = [made for of in PATTERNS.values() for made in of(types)]
+        chosen = self._dialects() or PATTERNS.keys()
+        makers = [of for name, of in PATTERNS.items() if name in chosen]
+        patterns = [made for of in makers for made in of(types)]
         convert_to_llvm(op, types, patterns, _target())
+
+    def _dialects(self) -> set[str]:
+        """The dialects that are converted; none for all."""
+        return {name for name in self.filter_dialects.split(",") if name}
 
 
 def _target() -> ConversionTarget:

@@ -92,10 +92,12 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
         types = LLVMTypeConverter()
         patterns = [
             *transfers.patterns(1),
-            *reduction_patterns(types, reassociate=self.reassociate_fp_reductions),
-            *element_patterns(types, narrow=narrow),
-            *vector_memory_patterns(types, of_vectors=self.use_vector_alignment),
-            *printing_patterns(types),
+            *vector_patterns(
+                types,
+                reassociate=self.reassociate_fp_reductions,
+                narrow=narrow,
+                of_vectors=self.use_vector_alignment,
+            ),
         ]
         target = ConversionTarget(
             legal=["llvm", "arith", "memref", UnrealizedConversionCastOp]
@@ -128,11 +130,17 @@ def knows_vectors(op: Operation) -> bool:
     ) and is_free_of_printers(op)
 
 
-def vector_patterns(types: LLVMTypeConverter) -> list[Pattern]:
+def vector_patterns(
+    types: LLVMTypeConverter,
+    *,
+    reassociate: bool = False,
+    narrow: bool = False,
+    of_vectors: bool = False,
+) -> list[Pattern]:
     """What is converted as it is, without lowering it first."""
     return [
-        *reduction_patterns(types),
-        *element_patterns(types),
-        *vector_memory_patterns(types),
+        *reduction_patterns(types, reassociate=reassociate),
+        *element_patterns(types, narrow=narrow),
+        *vector_memory_patterns(types, of_vectors=of_vectors),
         *printing_patterns(types),
     ]

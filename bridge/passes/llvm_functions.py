@@ -28,15 +28,16 @@ from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_unranked import packed_unranked, unpacked_unranked
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter
 
-__all__ = ["BARE", "FunctionPattern", "is_function_known"]
+__all__ = ["BARE", "INTERFACE", "FunctionPattern", "is_function_known"]
 
 BARE: Final = "llvm.bareptr"
 """Marks a function that takes pointers for memrefs."""
 
-_INTERFACE: Final = "llvm.emit_c_interface"
+INTERFACE: Final = "llvm.emit_c_interface"
+"""Marks a function that has a second one, which C can call."""
 _PREFIX: Final = "_mlir_ciface_"
 
-_KNOWN: Final = (BARE, _INTERFACE)
+_KNOWN: Final = (BARE, INTERFACE)
 _OF_TYPES: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 """Attributes of arguments that hold types."""
 
@@ -87,7 +88,7 @@ class FunctionPattern(ConversionPattern, roots=func.FuncOp):
         _keep_attributes(op, made)
         _keep_dictionaries(op, made, known, single=len(before.results) == 1)
         self._move_body(op, made, known, rewriter)
-        if not bare and isinstance(op.attributes.get(_INTERFACE), UnitAttr):
+        if not bare and isinstance(op.attributes.get(INTERFACE), UnitAttr):
             self._wrap(op, made, rewriter)
         rewriter.erase(op)
 

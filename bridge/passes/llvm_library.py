@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bridge.dialects import builtin, llvm
@@ -13,7 +13,14 @@ from bridge.ir.symbols import symbol_name
 from bridge.ir.types import Type
 from bridge.ir.walk import walk
 
-__all__ = ["call", "called", "function", "is_free_of_library"]
+__all__ = [
+    "are_functions",
+    "call",
+    "called",
+    "function",
+    "is_free_of_library",
+    "module_around",
+]
 
 _POINTER: Final = PointerType()
 
@@ -45,11 +52,7 @@ def call(
 
 def _declare(op: Operation, name: str, ty: FunctionType) -> None:
     """Declares a function at the start of the module around an operation."""
-    module = op
-    while not isinstance(module, builtin.ModuleOp):
-        parent = module.parent_op
-        assert parent is not None  # modules are around all
-        module = parent
+    module = module_around(op)
     block = module.regions[0].blocks[0]
     if any(symbol_name(held) == name for held in block):
         return
@@ -57,6 +60,16 @@ def _declare(op: Operation, name: str, ty: FunctionType) -> None:
     assert builder is not None  # conversions open theirs
     with builder.moved_to(InsertionPoint.at_start(block)):
         function(name, ty).location = module.any_location
+
+
+def module_around(op: Operation) -> builtin.ModuleOp:
+    """The innermost module around an operation."""
+    module = op
+    while not isinstance(module, builtin.ModuleOp):
+        parent = module.parent_op
+        assert parent is not None  # modules are around all
+        module = parent
+    return module
 
 
 def function(name: str, ty: FunctionType, *, linkage: str = "external") -> llvm.FuncOp:
@@ -72,7 +85,11 @@ def function(name: str, ty: FunctionType, *, linkage: str = "external") -> llvm.
 
 def is_free_of_library(root: Operation, index: Type) -> bool:
     """Whether what has the name of a function that may be called is that function."""
-    shapes = _shapes(index)
+    return are_functions(root, _shapes(index))
+
+
+def are_functions(root: Operation, shapes: Mapping[str, FunctionType]) -> bool:
+    """Whether symbols that have names of functions are these functions."""
     for op in walk(root):
         wanted = shapes.get(symbol_name(op) or "")
         if wanted is None:

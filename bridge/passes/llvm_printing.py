@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bridge.dialects import arith, llvm, vector
-from bridge.dialects.llvm.types import FunctionType, VoidType
+from bridge.dialects.llvm.types import FunctionType, PointerType, VoidType
+from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation, Value
-from bridge.ir.symbols import symbol_name
 from bridge.ir.types import (
     BF16,
     F16,
@@ -19,10 +19,10 @@ from bridge.ir.types import (
     IntegerType,
     Type,
 )
-from bridge.ir.walk import walk
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op
-from bridge.passes.llvm_library import call
+from bridge.passes.llvm_library import are_functions, call
+from bridge.passes.llvm_texts import print_text
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_vectors import VectorPattern
 from bridge.rewrite.conversion import Adaptor, ConversionRewriter
@@ -31,7 +31,7 @@ from bridge.rewrite.patterns import Pattern
 __all__ = ["is_free_of_printers", "is_printed", "printing_patterns"]
 
 _I16: Final = IntegerType(16)
-_FUNCTIONS: Final[Mapping[str, tuple[Type, ...]]] = {
+_INPUTS: Final[Mapping[str, tuple[Type, ...]]] = {
     "printI64": (I64,),
     "printU64": (I64,),
     "printF16": (_I16,),
@@ -42,6 +42,10 @@ _FUNCTIONS: Final[Mapping[str, tuple[Type, ...]]] = {
     "printClose": (),
     "printComma": (),
     "printNewline": (),
+    "printString": (PointerType(),),
+}
+_FUNCTIONS: Final = {
+    name: FunctionType(VoidType(), inputs) for name, inputs in _INPUTS.items()
 }
 _PUNCTUATION: Final = {
     "open": "printOpen",
@@ -80,25 +84,16 @@ def _printer(ty: Type) -> _Printer | None:
 
 def is_printed(op: vector.PrintOp) -> bool:
     """Whether there are functions for what is printed."""
-    if op.get("stringLiteral") is not None:
-        return False
     return not op.operands or _printer(op.operands[0].type) is not None
 
 
 def is_free_of_printers(root: Operation) -> bool:
     """Whether what has the name of one of the functions is that function."""
-    for op in walk(root):
-        inputs = _FUNCTIONS.get(symbol_name(op) or "")
-        if inputs is None:
-            continue
-        wanted = FunctionType(VoidType(), inputs)
-        if not isinstance(op, llvm.FuncOp) or op.function_type.type != wanted:
-            return False
-    return True
+    return are_functions(root, _FUNCTIONS)
 
 
 def _call(op: Operation, name: str, values: list[Value]) -> None:
-    call(op, name, FunctionType(VoidType(), _FUNCTIONS[name]), values)
+    call(op, name, _FUNCTIONS[name], values)
 
 
 class _Print(VectorPattern, roots=vector.PrintOp):
@@ -116,7 +111,10 @@ class _Print(VectorPattern, roots=vector.PrintOp):
             elif found.function in ("printF16", "printBF16"):
                 value = llvm.BitcastOp(_I16, value).res
             _call(op, found.function, [value])
+        text = op.get("stringLiteral")
         mark = _PUNCTUATION.get(enum_word(op.punctuation))
-        if mark is not None:
+        if isinstance(text, StringAttr):
+            print_text(op, "vector_print_str", text.value, "printString")
+        elif mark is not None:
             _call(op, mark, [])
         rewriter.erase(op)

@@ -15,6 +15,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import nearest_symbol_table
 from bridge.ir.walk import walk
 from bridge.passes.registry import Pass, find_pass
+from bridge.passes.transform_conversions import can_convert, convert
 from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.transforming import PatternDescriptor, Transform, TransformState
@@ -49,7 +50,7 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         table = nearest_symbol_table(entry)
         for library in libraries:
             merge_into(op if table is None else table, library.clone())
-        state = TransformState(self._root(op), _run_pass, verify)
+        state = TransformState(self._root(op), _run_pass, verify, convert)
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 
     def _libraries(self) -> list[Operation]:
@@ -99,9 +100,15 @@ def _knows(op: Operation) -> bool:
         return has_known_rules(op)
     if isinstance(op, transform.ApplyRegisteredPassOp):
         return find_pass(op.pass_name.value) is not None
+    if isinstance(op, transform.ApplyConversionPatternsOp):
+        return can_convert(op)
     if isinstance(op, Transform):
         return op.can_apply()
-    return isinstance(op, _PARTS)
+    return isinstance(op, _PARTS) or _is_in_conversion(op)
+
+
+def _is_in_conversion(op: Operation) -> bool:
+    return isinstance(op.parent_op, transform.ApplyConversionPatternsOp)
 
 
 def _run_pass(text: str, op: Operation) -> None:

@@ -21,13 +21,14 @@ def regions_of(root: Operation) -> list[Region]:
 def erase_unreachable(rewriter: Rewriter, regions: Sequence[Region]) -> None:
     """Erases the blocks of regions that nothing reaches."""
     for region in regions:
-        reached = _reached(region)
-        gone = [block for block in region.blocks if block not in reached]
+        alive = reached(region)
+        gone = [block for block in region.blocks if block not in alive]
         if gone:
             rewriter.erase_blocks(gone)
 
 
-def _reached(region: Region) -> set[Block]:
+def reached(region: Region) -> set[Block]:
+    """The blocks that the first of a region may lead to."""
     seen: set[Block] = set()
     pending = [region.blocks[0]]
     while pending:

@@ -89,6 +89,7 @@ class TransformState(Listener):
         root: Operation,
         run_pass: Callable[[str, Operation], None],
         verify: Callable[[Operation], None],
+        convert: Callable[[Operation, Operation], None],
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -96,6 +97,8 @@ class TransformState(Listener):
         """Runs a pass, with options as a pipeline has them, on an operation."""
         self.verify = verify
         """Raises `Invalid` for an operation that is not valid."""
+        self.convert = convert
+        """Applies conversion patterns, as one operation asks, to another."""
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}

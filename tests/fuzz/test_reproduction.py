@@ -33,6 +33,7 @@ UNSEEN: Final = {
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
     "canonicalize-slice-around-inserted",
+    "convert-vector-to-llvm-masked-maximum",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "one-shot-bufferize-elements-not-written",

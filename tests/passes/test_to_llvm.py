@@ -270,7 +270,7 @@ def test_what_is_not_lowered_here_is_left_to_upstream() -> None:
     assert known().knows(
         bridge.parse("func.func @f(%x: f32) -> f32 { return %x : f32 }")
     )
-    assert not known(filter_dialects="arith").knows(bridge.parse("module {}"))
+    assert not known(filter_dialects="gpu").knows(bridge.parse("module {}"))
 
 
 def test_a_program_of_affine_reaches_llvm_without_upstream() -> None:
@@ -313,3 +313,70 @@ def test_divisions_of_unknown_shape_are_not_expanded() -> None:
     }"""
     with pytest.raises(bridge.PassFailed, match="failed to legalize"):
         bridge.run_passes(bridge.parse(text), "arith-expand", engine="native")
+
+
+ASSERTED = """
+func.func @f(%a: i1) {
+  cf.assert %a, "first é"
+  vector.print str "text\\0A"
+  return
+}"""
+
+
+@pytest.mark.parametrize("name", ["convert-cf-to-llvm", "convert-vector-to-llvm"])
+def test_texts_are_globals_that_are_printed(name: str) -> None:
+    ours, theirs = map(str, both(name, ASSERTED))
+    assert "llvm.mlir.global private constant" in ours
+    assert ours == theirs
+
+
+UNREACHED = """
+func.func @f() {
+  return
+^bb1(%i: index):
+  cf.br ^bb1(%i : index)
+}"""
+
+
+def test_texts_have_names_of_their_own() -> None:
+    again = ASSERTED.replace("  return", '  cf.assert %a, "again"\n  return')
+    module = bridge.parse(again)
+    bridge.run_passes(module, "convert-cf-to-llvm", engine="native")
+    assert "@assert_msg(" in str(module)
+    assert "@assert_msg_0(" in str(module)
+
+
+def test_blocks_that_nothing_leads_to_are_not_converted() -> None:
+    ours, theirs = map(str, both("convert-cf-to-llvm", UNREACHED))
+    assert "cf.br" in ours
+    assert ours == theirs
+
+
+def test_the_dialects_that_are_converted_may_be_named() -> None:
+    text = "convert-to-llvm{filter-dialects=cf}"
+    ours, theirs = map(
+        str, both(text, UNREACHED.replace("return", "cf.br ^bb2\n^bb2:\n  return"))
+    )
+    assert "llvm.br" in ours
+    assert "func.func" in ours
+    assert ours == theirs
+
+
+def test_functions_ask_for_wrappers_that_c_can_call() -> None:
+    ours, theirs = map(str, both("llvm-request-c-wrappers", UNREACHED))
+    assert "llvm.emit_c_interface" in ours
+    assert ours == theirs
+
+
+def test_a_module_gets_a_layout_of_data() -> None:
+    ours, theirs = map(
+        str, both("set-llvm-module-datalayout{data-layout=e}", UNREACHED)
+    )
+    assert 'llvm.data_layout = "e"' in ours
+    assert ours == theirs
+    with pytest.raises(bridge.PassFailed, match="invalid data layout descriptor"):
+        bridge.run_passes(
+            bridge.parse(UNREACHED),
+            "set-llvm-module-datalayout{data-layout=foo}",
+            engine="native",
+        )

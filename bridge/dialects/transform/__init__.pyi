@@ -126,8 +126,6 @@ class ApplyConversionPatternsOp(_ApplyConversionPatternsOp):
     legal_dialects: ArrayAttr | None
     illegal_dialects: ArrayAttr | None
     partial_conversion: UnitAttr | None
-    preserve_handles: UnitAttr | None
-    target: Value
     @property
     def patterns(self) -> Region: ...
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bridge.dialects.transform.applying import refuse_itself
@@ -131,8 +131,37 @@ class ApplyCanonicalizationPatternsOp(
         return ()
 
 
-class ApplyConversionPatternsOp(Op, name="transform.apply_conversion_patterns"):
+class ApplyConversionPatternsOp(Transform, name="transform.apply_conversion_patterns"):
     """Applies conversion patterns, with an optional type converter."""
+
+    preserve_handles: UnitAttr | None
+    target: Value
+
+    @property
+    def sets(self) -> list[Operation]:
+        """The sets of patterns that are applied."""
+        return [op for block in self.regions[0].blocks for op in block]
+
+    def consumed(self) -> Sequence[int]:
+        return () if self.preserve_handles is not None else (0,)
+
+    def apply(self, state: TransformState) -> None:
+        for op in self.sets:
+            if len(self.regions) == 1:
+                text = (
+                    "pattern descriptor does not specify type converter and "
+                    "apply_conversion_patterns op has no default type converter"
+                )
+                raise self.failure(text, ("pattern descriptor op", op))
+        for target in state.operations(self.target):
+            refuse_itself(self, target)
+            try:
+                state.convert(self, target)
+            except PassFailed as failed:
+                text = "dialect conversion failed"
+                found = self.silenceable(text, ("target op", target))
+                found.diagnostics[:0] = failed.diagnostics
+                raise found from None
 
     def verify(self) -> None:
         if len(self.regions) not in (1, 2):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bridge.arguments import one
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
 from bridge.op.folding import fold
@@ -22,6 +22,7 @@ from bridge.rewrite.conversion.rewriter import ConversionRewriter
 from bridge.rewrite.conversion.target import ConversionTarget, Legality
 from bridge.rewrite.conversion.types import TypeConverter
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite
+from bridge.rewrite.regions import reached
 from bridge.rewrite.rewriter import Listener
 
 __all__ = ["apply_full_conversion", "apply_partial_conversion"]
@@ -107,7 +108,7 @@ class _Driver(Listener):
             found = pending.pop()
             yield found
             if not self._target.is_recursively_legal(found):
-                blocks = [b for region in found.regions for b in region.blocks]
+                blocks = [b for region in found.regions for b in _visited(region)]
                 pending += reversed([inner for block in blocks for inner in block])
 
     # Making one operation legal
@@ -258,6 +259,15 @@ class _Driver(Listener):
 
     def erased(self, op: Operation, operands: Sequence[Value]) -> None:
         self._gone.add(op)
+
+
+def _visited(region: Region) -> Sequence[Block]:
+    """The blocks that something may lead to; others are left as they are."""
+    blocks = list(region.blocks)
+    if len(blocks) < 2:
+        return blocks
+    alive = reached(region)
+    return [block for block in blocks if block in alive]
 
 
 def _folded_in_place(op: Operation) -> Folds:
