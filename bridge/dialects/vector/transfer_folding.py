@@ -143,7 +143,7 @@ def _written_before(op: TransferReadOp) -> Value | None:
         return None
     before = op.base.defining_op
     while isinstance(before, TransferWriteOp):
-        if is_in_bounds(before) and same_place(before, op) and _sees(before, op):
+        if is_in_bounds(before) and same_place(before, op) and sees_all(before, op):
             return before.value_to_store
         if not are_disjoint(before, op):
             return None
@@ -151,7 +151,7 @@ def _written_before(op: TransferReadOp) -> Value | None:
     return None
 
 
-def _sees(write: TransferWriteOp, read: TransferReadOp) -> bool:
+def sees_all(write: TransferWriteOp, read: TransferReadOp) -> bool:
     """Whether masks let a read see all that was written there.
 
     Under a mask, only where what is written is a splat of the padding.

@@ -42,6 +42,7 @@ for _name in (
     "patterns",
     "printing",
     "symbols",
+    "vector_memory",
     "vector_patterns",
     "vector_unrolling",
     "vectorizer",
