@@ -2,8 +2,8 @@
 
 A read gives what a write before it has written, where nothing writes there in between.
 A write does nothing where another one follows on every way, and nothing reads there
-before that. Unlike upstream's `transferOpflowOpt`, memory of other names counts where it
-may be the same.
+before that. Memory of another name counts where it may be the same, unlike upstream's
+`transferOpflowOpt` has it.
 """
 
 from __future__ import annotations

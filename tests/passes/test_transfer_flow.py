@@ -59,7 +59,7 @@ def test_arguments_may_be_the_same_memory() -> None:
     for module in (before, after):
         memory, vector = np.zeros(8, np.int32), np.arange(4, dtype=np.int32)
         found = bridge.interpret(module, "f", memory, memory, vector)
-        assert np.ravel(found).tolist() == [0, 2, 4, 6]
+        assert np.asarray(found).ravel().tolist() == [0, 2, 4, 6]
 
 
 def test_memory_that_is_allocated_is_no_other() -> None:

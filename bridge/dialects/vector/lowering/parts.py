@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import product
 
 from bridge.dialects import arith, scf, ub, vector
@@ -10,6 +10,7 @@ from bridge.dialects.vector.checks import flags_of
 from bridge.dialects.vector.elements import ExtractOp, InsertOp
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.masking import MaskOp
+from bridge.dialects.vector.views import BroadcastOp, TransposeOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
@@ -121,3 +122,19 @@ def chosen_values(
         with rewriter.moved_to(InsertionPoint.at_end(block)):
             scf.YieldOp(make())
     return branch.results
+
+
+def broadcast_along(value: Value, shape: Sequence[int], dims: Collection[int]) -> Value:
+    """A value in a shape, the same along some of its dimensions.
+
+    The others are those of the value, in order. Upstream:
+    `BroadcastOp::createOrFoldBroadcastOp`.
+    """
+    ty = value.type
+    if not isinstance(ty, VectorType):
+        return BroadcastOp(VectorType(tuple(shape), ty), value).vector
+    order = sorted(range(len(shape)), key=lambda dim: dim not in dims)
+    leading = VectorType(tuple([shape[dim] for dim in order]), ty.element)
+    found = BroadcastOp(leading, value).vector
+    back = [order.index(dim) for dim in range(len(shape))]
+    return found if back == sorted(back) else TransposeOp(found, back).result

@@ -6,19 +6,29 @@ from collections.abc import Sequence
 
 from bridge import Operation
 from bridge.dialects import func, vector
+from bridge.dialects.scf import structural
 from bridge.dialects.vector.lowering import (
     absorbing,
     breaking,
     combination,
     flattening,
     gathering,
+    linearizing,
     scalarizing,
     scanning,
     sinking,
     slicing,
 )
+from bridge.dialects.vector.lowering.parts import broadcast_along
+from bridge.ir.building import InsertionPoint
+from bridge.ir.types import IndexType, Type, VectorType
 from bridge.passes import Pass
-from bridge.rewrite import Pattern, apply_greedily
+from bridge.rewrite import Pattern, Rewriter, apply_greedily
+from bridge.rewrite.conversion import (
+    ConversionTarget,
+    TypeConverter,
+    apply_partial_conversion,
+)
 
 
 class _Applied(Pass):
@@ -147,3 +157,58 @@ class Flattening(_Applied, name="test-vector-transfer-flatten-patterns", anchor=
     def patterns(self) -> Sequence[Pattern]:
         bits = self.target_vector_bitwidth
         return flattening.patterns(bits if bits >= 0 else None)
+
+
+class Linearize(Pass, name="test-vector-linearize"):
+    """Vectors of several dimensions as vectors of one."""
+
+    def run(self, op: Operation) -> None:
+        rules = linearizing.converter()
+        patterns = [*linearizing.patterns(), *structural.patterns()]
+        apply_partial_conversion(op, self.target(rules), patterns, converter=rules)
+
+    def target(self, rules: TypeConverter) -> ConversionTarget:
+        """What stays."""
+        found = linearizing.target(rules)
+        structural.make_legal(found, rules)
+        return found
+
+
+class LinearizeNarrow(Linearize, name="test-bit-width-constrained-vector-linearize"):
+    """Vectors whose rows have fewer than so many bits."""
+
+    target_vector_bitwidth: int = (1 << 32) - 1
+
+    def target(self, rules: TypeConverter) -> ConversionTarget:
+        return linearizing.target(rules, more=self._stays)
+
+    def _stays(self, op: Operation) -> bool | None:
+        bits = self.target_vector_bitwidth
+        if isinstance(op, vector.InsertOp):
+            wide = _has_wide_rows(op.value_to_store.type, bits + 1)
+        else:
+            wide = any(_has_wide_rows(result.type, bits) for result in op.results)
+        return True if wide else None
+
+
+def _has_wide_rows(ty: Type, bits: int) -> bool:
+    if not isinstance(ty, VectorType) or not ty.rank:
+        return False
+    if isinstance(ty.element, IndexType):
+        return True
+    return ty.shape[-1] * ty.element.width >= bits
+
+
+class CreateBroadcast(Pass, name="test-create-vector-broadcast", anchor=_FUNC):
+    """Broadcasts along any dimensions."""
+
+    def run(self, op: Operation) -> None:
+        rewriter = Rewriter()
+        for made in [one for one in op.walk() if one.name == "test_create_broadcast"]:
+            rewriter.point = InsertionPoint.before_op(made)
+            dims = made.attributes["broadcast_dims"].values
+            with rewriter:
+                new = broadcast_along(
+                    made.operands[0], made.results[0].type.shape, dims
+                )
+            rewriter.replace(made, new)
