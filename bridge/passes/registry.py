@@ -56,6 +56,9 @@ MODULES: Final = {
     "lower-affine": "lower_affine",
     "lower-vector-mask": "lower_vector_mask",
     "lower-vector-multi-reduction": "lower_vector_multi_reduction",
+    "lower-vector-to-from-elements-to-shuffle-tree": (
+        "lower_vector_to_from_elements_to_shuffle_tree"
+    ),
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "sccp": "sccp",
     "set-llvm-module-datalayout": "set_llvm_module_datalayout",
