@@ -47,6 +47,7 @@ MODULES: Final = {
     "convert-to-llvm": "convert_to_llvm",
     "convert-ub-to-llvm": "convert_ub_to_llvm",
     "convert-vector-to-llvm": "convert_vector_to_llvm",
+    "convert-vector-to-scf": "convert_vector_to_scf",
     "cse": "cse",
     "finalize-memref-to-llvm": "finalize_memref_to_llvm",
     "inline": "inline",

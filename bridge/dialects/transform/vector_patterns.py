@@ -22,6 +22,7 @@ from bridge.dialects.vector.lowering import (
     sinking,
     slicing,
     splitting,
+    transfer_loops,
     transfers,
     transposition,
     unit_casts,
@@ -334,3 +335,17 @@ class ApplyRewriteNarrowTypePatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return narrow_types.patterns()
+
+
+class ApplyTransferToScfPatternsOp(PatternDescriptor, name=_SETS + "transfer_to_scf"):
+    """Transfers as loops over rows, or as one transfer for each."""
+
+    full_unroll: IntegerAttr
+    max_transfer_rank: IntegerAttr
+
+    def patterns(self) -> Iterable[Pattern]:
+        options = transfer_loops.Options(
+            full_unroll=bool(self.full_unroll.value),
+            target_rank=self.max_transfer_rank.value,
+        )
+        return transfer_loops.patterns(options)

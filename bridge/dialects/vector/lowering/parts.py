@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import product
 
-from bridge.dialects import arith, scf, ub, vector
+from bridge.dialects import affine, arith, scf, ub, vector
 from bridge.dialects.vector.checks import flags_of
 from bridge.dialects.vector.elements import ExtractOp, InsertOp
 from bridge.dialects.vector.lowering.combining import mask_around
@@ -16,6 +16,7 @@ from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import INDEX, Type, VectorType
 from bridge.op.folding import constant_like
+from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
 
@@ -138,3 +139,43 @@ def broadcast_along(value: Value, shape: Sequence[int], dims: Collection[int]) -
     found = BroadcastOp(leading, value).vector
     back = [order.index(dim) for dim in range(len(shape))]
     return found if back == sorted(back) else TransposeOp(found, back).result
+
+
+def extract_at(value: Value, index: Value) -> Value:
+    """An element of a vector of one dimension, at a position known when it runs."""
+    return ExtractOp(value, [index]).result
+
+
+def insert_at(value: Value, into: Value, index: Value) -> Value:
+    """A vector of one dimension with another element there."""
+    return InsertOp(value, into, [index]).result
+
+
+def stack_scope(op: Operation) -> Operation | None:
+    """What is around that frees what is allocated on the stack, but loops are left."""
+    found, parent = None, op.parent_op
+    while parent is not None:
+        if has_trait(parent, "AutomaticAllocationScope"):
+            found = parent
+        if not isinstance(parent, (scf.ForOp, affine.ForOp)):
+            break
+        parent = parent.parent_op
+    return found
+
+
+Body = Callable[[Value, Sequence[Value]], Sequence[Value]]
+
+
+def counting_loop(
+    bounds: Sequence[Value], inits: Sequence[Value], body: Body, rewriter: Rewriter
+) -> Sequence[Value]:
+    """The results of a loop: `body` makes of an index and what is carried the next."""
+    lower, upper, step = bounds
+    loop = scf.ForOp(lower, upper, step, inits)
+    (block,) = loop.regions[0].blocks
+    if block.last is not None:  # the terminator, which yields nothing
+        rewriter.erase(block.last)
+    index, *carried = block.arguments
+    with rewriter.moved_to(InsertionPoint.at_end(block)):
+        scf.YieldOp(body(index, carried))
+    return loop.results

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bridge.dialects import arith, linalg, memref, scf
-from bridge.dialects.affine import ForOp
 from bridge.dialects.affine.composition import composed
 from bridge.dialects.affine.maps import ApplyOp, MinOp
 from bridge.dialects.vector.lowering.combining import mask_around
@@ -17,6 +16,7 @@ from bridge.dialects.vector.lowering.parts import (
     chosen_values,
     has_scalable,
     index_constant,
+    stack_scope,
 )
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
@@ -28,11 +28,10 @@ from bridge.dialects.vector.views import TypeCastOp
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import TRUE, ArrayAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import AnyLocation, Block, BlockArgument, Operation, Region, Value
+from bridge.ir.core import AnyLocation, Block, BlockArgument, Region, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, I1, INDEX, MemRefType, Type
 from bridge.op.interfaces.polyhedral import Applied
-from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import FunctionPattern, Pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -140,18 +139,6 @@ def _cast(value: Value, wanted: MemRefType) -> Value:
     return value if ty is wanted else memref.CastOp(wanted, value, location=place).dest
 
 
-def _scope(op: Operation) -> Operation | None:
-    """What is around that frees what is allocated on the stack, but loops are left."""
-    found, parent = None, op.parent_op
-    while parent is not None:
-        if has_trait(parent, "AutomaticAllocationScope"):
-            found = parent
-        if not isinstance(parent, (scf.ForOp, ForOp)):
-            break
-        parent = parent.parent_op
-    return found
-
-
 class _Split:
     """A transfer with the buffer for what is not in bounds."""
 
@@ -172,7 +159,7 @@ class _Split:
         if has_scalable(vector) or base.element is not vector.element:
             return None
         ty = MemRefType(vector.shape, vector.element)
-        common, scope = _common_type(base, ty), _scope(op)
+        common, scope = _common_type(base, ty), stack_scope(op)
         if common is None or scope is None:
             return None
         inside = _is_in_bounds(op, base)
