@@ -210,3 +210,43 @@ def _numbered(
     sizes = [int(size) for size in shape.split("x")]
     count = int(np.prod(sizes))
     return np.arange(count, dtype=np.int32).reshape(sizes) + np.int32(100 * hundreds)
+
+
+SIZES = """
+func.func @f(%t: tensor<3x?xf32>, %n: index) -> (index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %g = tensor.generate %n {
+  ^bb0(%i: index, %j: index):
+    %x = arith.constant 0.0 : f32
+    tensor.yield %x : f32
+  } : tensor<2x?xf32>
+  %s = tensor.extract_slice %t[0, 0] [2, %n] [1, 1] : tensor<3x?xf32> to tensor<2x?xf32>
+  %c = tensor.cast %t : tensor<3x?xf32> to tensor<?x?xf32>
+  %0 = tensor.dim %t, %c0 : tensor<3x?xf32>
+  %1 = tensor.dim %g, %c1 : tensor<2x?xf32>
+  %2 = tensor.dim %s, %c1 : tensor<2x?xf32>
+  %3 = tensor.dim %c, %c0 : tensor<?x?xf32>
+  return %0, %1, %2, %3 : index, index, index, index
+}"""
+
+
+def test_sizes_of_tensors_are_what_they_were_made_with() -> None:
+    module = bridge.parse(SIZES)
+    bridge.run_passes(module, "sccp,canonicalize", engine="native")
+    assert "return %c3, %arg1, %arg1, %c3" in str(module)
+
+
+def test_the_index_along_a_size_of_one_is_zero() -> None:
+    module = bridge.parse("""
+    func.func @f(%m: memref<1x4xindex>) {
+      linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+          iterator_types = ["parallel", "parallel"]} outs(%m : memref<1x4xindex>) {
+      ^bb0(%x: index):
+        %i = linalg.index 0 : index
+        linalg.yield %i : index
+      }
+      return
+    }""")
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert "linalg.yield %c0" in str(module)

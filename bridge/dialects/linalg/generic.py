@@ -9,7 +9,9 @@ from bridge.dialects.linalg.structure import (
     StructuredOp,
     element_of,
     is_structured,
+    loop_places,
     num_inits,
+    shape_of,
     structure_of,
 )
 from bridge.dialects.linalg.structured import (
@@ -19,8 +21,10 @@ from bridge.dialects.linalg.structured import (
 )
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
+from bridge.ir.types import INDEX
 from bridge.ods.slots import OPERAND_SIZES
 from bridge.op.base import Op, Values
+from bridge.op.folding import Constants, Folded
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState, SetName
@@ -127,6 +131,14 @@ class IndexOp(Op, name="linalg.index"):
     """Iteration index in a dimension of the enclosing structured op."""
 
     dim: IntegerAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        outer = self.parent_op
+        if outer is None or not is_structured(outer):
+            return None
+        operand, dim = loop_places(structure_of(outer))[self.dim.value]
+        size = shape_of(outer.operands[operand].type)[dim]
+        return IntegerAttr(0, INDEX) if size == 1 else None
 
     def interpret(self, machine: Machine) -> Meaning:
         loop = self.dim.value

@@ -112,6 +112,16 @@ def structure_of(op: Operation) -> Structure:
     return _STRUCTURES.get(op.name, _named)(op)
 
 
+def loop_places(structure: Structure) -> list[tuple[int, int]]:
+    """The first operand that each loop goes along, and which dimension of it."""
+    found: dict[int, tuple[int, int]] = {}
+    for operand, map_ in enumerate(structure.maps):
+        for dim, result in enumerate(map_.results):
+            if isinstance(result, AffineDim):
+                found.setdefault(result.position, (operand, dim))
+    return [found[loop] for loop in range(len(structure.iterators))]
+
+
 def num_inits(op: Operation) -> int:
     """How many of an op's operands, the last ones, are what it computes into."""
     if op.name == "linalg.reduce":
