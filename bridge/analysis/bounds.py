@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import islpy as isl
 
 from bridge.analysis.nests import Model, root_of
@@ -33,16 +36,19 @@ class Bounds(Record):
 
 @checked
 @answering
-def value_bounds(value: Value) -> Bounds:
+def value_bounds(
+    value: Value, *, limits: Mapping[Value, tuple[int, int]] = MappingProxyType({})
+) -> Bounds:
     """The least and the greatest number that an index is, over all iterations.
 
     They are piecewise affine in the values that no loop changes. `Unknown` where the
     index is not affine, or never computed; raises `TypeError` for what is no index.
+    `limits` are what values are said to lie between.
     """
     if not isinstance(value.type, IndexType):
         raise TypeError(f"value_bounds: a value of type {value.type} is no index")
     op = _where(value)
-    statement = Model(root_of(op)).statement(op)
+    statement = Model(root_of(op), limits).statement(op)
     text = statement.value(value)
     values = statement.model.map(f"{statement.iteration} -> [{text}]")
     found = values.intersect_domain(statement.domain()).range()
@@ -53,12 +59,18 @@ def value_bounds(value: Value) -> Bounds:
 
 @checked
 @answering
-def is_never_negative(op: Operation, applied: Applied) -> bool:
+def is_never_negative(
+    op: Operation,
+    applied: Applied,
+    *,
+    limits: Mapping[Value, tuple[int, int]] = MappingProxyType({}),
+) -> bool:
     """Whether no result of a map of values is below zero wherever an operation runs.
 
-    `Unknown` where the values are not affine.
+    `Unknown` where the values are not affine. `limits` are what values are said to lie
+    between.
     """
-    statement = Model(root_of(op)).statement(op)
+    statement = Model(root_of(op), limits).statement(op)
     texts = statement.applied(applied)
     domain = statement.domain()
     below = [

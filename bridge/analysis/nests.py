@@ -9,7 +9,9 @@ has a time: positions in blocks and loop variables in turn, outer before inner (
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 import islpy as isl
@@ -25,6 +27,7 @@ from bridge.op.interfaces.polyhedral import (
     AffineLoops,
     AffineValue,
     Applied,
+    BoundedValue,
     LoopBounds,
     SizedMemory,
     SizeQuery,
@@ -64,8 +67,13 @@ class Loop:
 class Model:
     """The statements of one root, and the names of its parameters."""
 
-    def __init__(self, root: Operation) -> None:
+    def __init__(
+        self,
+        root: Operation,
+        limits: Mapping[Value, tuple[int, int]] = MappingProxyType({}),
+    ) -> None:
         self.root = root
+        self._limits = limits
         self.parameters: dict[Parameter, str] = {}
         self._statements: dict[Operation, Statement] = {}
 
@@ -85,6 +93,20 @@ class Model:
             name = hint if fits else f"p{len(self.parameters)}"
             self.parameters[value] = name
         return name
+
+    def limits(self) -> list[str]:
+        """What parameters are said to lie between."""
+        found = []
+        for value, name in self.parameters.items():
+            if not isinstance(value, Value):
+                continue
+            made, ends = value.defining_op, self._limits.get(value)
+            if isinstance(made, BoundedValue):
+                low, high = made.limits()
+                found.append(f"{low} <= {name} <= {high}")
+            if ends is not None:
+                found.append(f"{ends[0]} <= {name} <= {ends[1]}")
+        return found
 
     def set(self, text: str) -> isl.Set:
         """A set of a text without its parameters."""
@@ -185,6 +207,7 @@ class Statement:
             for op, inner in self.around
             for condition in self._conditions(op, inner)
         ]
+        conditions += self.model.limits()
         where = f" : {' and '.join(conditions)}" if conditions else ""
         return self.model.set(self.iteration + where)
 

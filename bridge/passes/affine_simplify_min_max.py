@@ -7,6 +7,8 @@ division by a minimum is left to it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from bridge.dialects import affine, func
@@ -14,7 +16,7 @@ from bridge.dialects.affine import canonicalization as known
 from bridge.dialects.affine.composition import composed
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import AffineMapAttr
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk
 from bridge.later import deferred
 from bridge.op.interfaces.polyhedral import Applied
@@ -22,15 +24,15 @@ from bridge.passes.affine_nests import has_analysis
 from bridge.passes.registry import Pass
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.greedy import apply_greedily
-from bridge.rewrite.patterns import pattern
-from bridge.rewrite.rewriter import Rewriter
+from bridge.rewrite.patterns import Pattern, pattern
+from bridge.rewrite.rewriter import Listener, Rewriter
 
 if TYPE_CHECKING:
     from bridge import analysis
 else:
     analysis = deferred("bridge.analysis")
 
-__all__ = ["PATTERNS", "AffineSimplifyMinMax"]
+__all__ = ["PATTERNS", "AffineSimplifyMinMax", "simplify_extrema"]
 
 Extremum = affine.MinOp | affine.MaxOp
 
@@ -71,14 +73,20 @@ def drop_decided_results(op: Extremum, rewriter: Rewriter) -> None:
             op.map = AffineMapAttr(map_.sub_map(kept))
 
 
-def _decides(op: Extremum, one: int, other: int) -> bool:
+Limits = Mapping[Value, tuple[int, int]]
+"""The least and the greatest that values are said to be."""
+
+
+def _decides(
+    op: Extremum, one: int, other: int, limits: Limits = MappingProxyType({})
+) -> bool:
     """Whether a result always counts more than another one, which is another value."""
     map_ = op.map.map
     dims, symbols = map_.num_dims, map_.num_symbols
     first, second = map_.results[one], map_.results[other]
     span = second - first if isinstance(op, affine.MinOp) else first - second
     difference = Applied(AffineMap(dims, symbols, (span,)), op.operands)
-    return analysis.is_never_negative(op, difference) is True
+    return analysis.is_never_negative(op, difference, limits=limits) is True
 
 
 @pattern(affine.MinOp, affine.MaxOp)
@@ -97,6 +105,54 @@ def compose_apply(op: affine.ApplyOp, rewriter: Rewriter) -> None:
         with rewriter.modify(op):
             op.operands = list(operands)
             op.map = AffineMapAttr(map_)
+
+
+# As transformations
+
+
+def simplify_extrema(
+    targets: Sequence[Operation], limits: Limits, listener: Listener
+) -> bool:
+    """Simplifies these minima and maxima alone; whether that changed any.
+
+    With limits, values that are said to lie between them decide as well, and what is
+    the same for all of these values becomes that.
+    """
+    if not targets:
+        return False
+    root = targets[0]
+    while root.parent_op is not None:
+        root = root.parent_op
+    decide = _decided_by(limits) if limits else drop_decided_results
+    found = apply_greedily(
+        root,
+        (*known.EXTREMA, decide),
+        strictness="existing-and-new",
+        chosen=targets,
+        listener=listener,
+    )
+    return found.changed
+
+
+def _decided_by(limits: Limits) -> Pattern:
+    @pattern(affine.MinOp, affine.MaxOp)
+    def become_the_least(op: Extremum, rewriter: Rewriter) -> None:
+        """What one result always is, or a number."""
+        map_ = op.map.map
+        bounds = analysis.value_bounds(op.results[0], limits=limits)
+        ends = None if isinstance(bounds, analysis.Unknown) else bounds.constant
+        if ends is not None and ends[0] == ends[1]:
+            rewriter.replace(op, affine.ApplyOp(AffineMap.constant(ends[0]), []))
+            return
+        count = len(map_.results)
+        for one in range(count):
+            others = (other for other in range(count) if other != one)
+            if all(_decides(op, one, other, limits) for other in others):
+                least = affine.ApplyOp(map_.sub_map([one]), op.operands)
+                rewriter.replace(op, least)
+                return
+
+    return become_the_least
 
 
 PATTERNS: Final = (

@@ -23,19 +23,12 @@ from bridge.ir.symbols import is_symbol_table, lookup, symbol_uses_of
 from bridge.ir.walk import walk
 from bridge.op.traits import has_trait
 from bridge.passes.canonicalize import Canonicalize
+from bridge.passes.inlining_rules import is_known, may_be_inlined
 from bridge.passes.registry import Pass
 
 __all__ = ["Inline"]
 
 _ALWAYS: Final = -1
-_DIALECTS: Final = frozenset(
-    {"arith", "complex", "func", "index", "math", "memref", "scf", "tensor", "ub"}
-    | {"linalg", "vector"}
-)
-"""Those whose operations may be inlined anywhere.
-
-Upstream: `DialectInlinerInterface::isLegalToInline`.
-"""
 
 
 class Inline(Pass, name="inline"):
@@ -57,7 +50,9 @@ class Inline(Pass, name="inline"):
         if not is_symbol_table(op):
             return False
         functions = [f for f in _held(op) if isinstance(f, func.FuncOp)]
-        if len(functions) < len(_held(op)) or not Canonicalize().knows(op):
+        if len(functions) < len(_held(op)):
+            return False
+        if self.default_pipeline and not Canonicalize().knows(op):
             return False
         return all(_is_plain(function) for function in functions)
 
@@ -72,15 +67,15 @@ def _held(op: Operation) -> list[Operation]:
 
 
 def _is_plain(function: func.FuncOp) -> bool:
-    """Whether a function has one block, or none, and all in it may be inlined."""
+    """Whether a function has one block, or none, and all in it is known."""
     return len(_body(function).blocks) <= 1 and all(
-        op is function or _may_be_inlined(op) for op in walk(function)
+        op is function or _is_known(op) for op in walk(function)
     )
 
 
-def _may_be_inlined(op: Operation) -> bool:
+def _is_known(op: Operation) -> bool:
     is_call = has_trait(op, "CallOpInterface")
-    if op.dialect not in _DIALECTS or op.has_symbol_table:
+    if not is_known(op) or op.has_symbol_table:
         return False
     return not is_call or isinstance(op, func.CallOp)
 
@@ -188,6 +183,8 @@ class _Inliner:
         if call.callee in again or call.caller in again:
             return False
         if _is_kept(call.op) or _is_kept(call.callee):
+            return False
+        if not may_be_inlined(call.op, _body(call.callee)):
             return False
         return self._is_worth_it(call)
 

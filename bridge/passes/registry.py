@@ -178,7 +178,7 @@ class Pass:
                 raise PassFailed(f"{cls.name}: no such option {name}")
             field, kind = cls.options[name]
             try:
-                given[field] = _READERS[kind](value)
+                given[field] = _READERS[kind](_unquoted(value))
             except (KeyError, ValueError):
                 fault = f"'{value}' value invalid for {kind.__name__} argument"
                 raise PassFailed(f"{cls.name}: {name}: {fault}") from None
@@ -204,6 +204,12 @@ class Pass:
     def run(self, op: Operation) -> None:
         """Changes an operation; raises `Error` where it fails."""
         raise NotImplementedError
+
+
+def _unquoted(value: str) -> str:
+    """A value without the quotes around it, as upstream's options have it."""
+    quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
+    return value[1:-1] if quoted else value
 
 
 _TRUTH: Final = {"": True, "1": True, "true": True, "0": False, "false": False}

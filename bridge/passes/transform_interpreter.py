@@ -14,6 +14,7 @@ from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import nearest_symbol_table
 from bridge.ir.walk import walk
+from bridge.passes.affine_simplify_min_max import simplify_extrema
 from bridge.passes.registry import Pass, find_pass
 from bridge.passes.transform_conversions import can_convert, convert
 from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
@@ -50,7 +51,9 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         table = nearest_symbol_table(entry)
         for library in libraries:
             merge_into(op if table is None else table, library.clone())
-        state = TransformState(self._root(op), _run_pass, verify, convert)
+        state = TransformState(
+            self._root(op), _run_pass, verify, convert, simplify_extrema
+        )
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 
     def _libraries(self) -> list[Operation]:

@@ -10,7 +10,7 @@ Upstream: `TransformOpInterface`, `TransformState`, `TrackingListener`.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
@@ -90,6 +90,9 @@ class TransformState(Listener):
         run_pass: Callable[[str, Operation], None],
         verify: Callable[[Operation], None],
         convert: Callable[[Operation, Operation], None],
+        simplify: Callable[
+            [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
+        ],
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -99,10 +102,17 @@ class TransformState(Listener):
         """Raises `Invalid` for an operation that is not valid."""
         self.convert = convert
         """Applies conversion patterns, as one operation asks, to another."""
+        self._simplify = simplify
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}
         self._lost: dict[Value, Operation] = {}
+
+    def simplify(
+        self, targets: Sequence[Operation], limits: Mapping[Value, tuple[int, int]]
+    ) -> bool:
+        """Simplifies minima and maxima of affine maps; whether that changed any."""
+        return self._simplify(targets, limits, self)
 
     # What handles stand for
 

@@ -119,11 +119,9 @@ def test_a_location_that_is_not_known_calls_nothing() -> None:
     "text",
     [
         "func.func @f(%c: i1) { cf.cond_br %c, ^a, ^b\n ^a: return\n ^b: return }",
-        "func.func @f(%m: memref<4xf32>) { %0 = affine.load %m[0] : memref<4xf32>\n"
-        "return }",
         "func.func @f() { return }\n memref.global @g : memref<f32>",
     ],
-    ids=["blocks", "affine", "globals"],
+    ids=["blocks", "globals"],
 )
 def test_what_it_does_not_know_is_left_to_upstream(text: str) -> None:
     cls = find_pass("inline")
@@ -140,3 +138,74 @@ def test_another_pipeline_is_left_to_upstream() -> None:
     assert not cls.takes("default-pipeline=cse")
     assert not cls.takes("op-pipelines=func.func(cse)")
     assert cls.takes("default-pipeline=canonicalize max-iterations=2")
+
+
+AFFINE = """
+func.func @sizes(%n: index) {
+  %c = arith.constant 200 : index
+  affine.for %i = 1 to 10 {
+    affine.if affine_set<(i)[N] : (i - 2 >= 0, 4 - i >= 0)>(%i)[%c] {
+      %w = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]
+    }
+  }
+  return
+}
+func.func @reads(%i: index, %m: memref<?xf32>) {
+  %0 = affine.load %m[%i] : memref<?xf32>
+  return
+}
+func.func @applies(%i: index, %m: memref<?xf32>) {
+  %0 = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%i]
+  %1 = affine.load %m[symbol(%0)] : memref<?xf32>
+  return
+}
+func.func private @unknown() -> index
+func.func @reads_somewhere(%m: memref<?xf32>) {
+  %0 = func.call @unknown() : () -> index
+  %1 = affine.load %m[%0] : memref<?xf32>
+  return
+}
+func.func @calls(%n: index, %m: memref<?xf32>) {
+  func.call @sizes(%n) : (index) -> ()
+  affine.for %i = 0 to 10 {
+    func.call @sizes(%n) : (index) -> ()
+    func.call @reads(%i, %m) : (index, memref<?xf32>) -> ()
+    func.call @applies(%i, %m) : (index, memref<?xf32>) -> ()
+    func.call @applies(%n, %m) : (index, memref<?xf32>) -> ()
+    func.call @reads_somewhere(%m) : (memref<?xf32>) -> ()
+  }
+  scf.for %j = %n to %n step %n {
+    func.call @sizes(%n) : (index) -> ()
+    func.call @reads(%n, %m) : (index, memref<?xf32>) -> ()
+  }
+  return
+}
+"""
+
+
+def _inlined(engine: str) -> str:
+    module = bridge.parse(AFFINE)
+    if engine == "native":
+        bridge.run_passes(module, "inline{default-pipeline=}", engine="native")
+    else:
+        upstream.run_passes(module, "inline{default-pipeline=}")
+    return bridge.format(module)
+
+
+def test_calls_in_affine_loops_become_what_remains_affine() -> None:
+    ours = _inlined("native")
+    assert ours == _inlined("upstream")
+    assert ours.count("call @applies(") == 2
+    assert ours.count("call @reads_somewhere(") == 1
+    assert ours.count("call @reads(") == 1
+
+
+def test_an_unregistered_operation_is_not_inlined() -> None:
+    module = bridge.parse(
+        'func.func private @f() { "a.b"() : () -> ()\n return }\n'
+        "func.func @g() { call @f() : () -> ()\n return }",
+        allow_unregistered=True,
+    )
+    before = bridge.format(module)
+    bridge.run_passes(module, "inline{default-pipeline=''}", engine="native")
+    assert bridge.format(module) == before

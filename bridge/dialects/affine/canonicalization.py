@@ -173,13 +173,18 @@ def take_decided_branch(op: IfOp, rewriter: Rewriter) -> None:
 NOT_KNOWN: Final = frozenset[str]()
 """Ops of which upstream knows more."""
 
-PATTERNS: Final[Sequence[Pattern]] = (
+EXTREMA: Final[Sequence[Pattern]] = (
     extremum_of_one,
     drop_repeated_results,
     merge_extrema,
     compose_map,
-    compose_subscripts,
     sort_results,
+)
+"""Those of minima and maxima."""
+
+PATTERNS: Final[Sequence[Pattern]] = (
+    *EXTREMA,
+    compose_subscripts,
     drop_empty_else,
     take_decided_branch,
     *index_bases.PATTERNS,

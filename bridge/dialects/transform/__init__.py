@@ -11,6 +11,7 @@ DIALECT: Final = Dialect(
         "applying",
         "choices",
         "conversions",
+        "extrema",
         "handles",
         "matching",
         "named_matchers",

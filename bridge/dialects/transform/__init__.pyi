@@ -3,10 +3,11 @@
 from bridge.dialects.transform.applying import AnnotateOp as _AnnotateOp, ApplyCommonSubexpressionEliminationOp as _ApplyCommonSubexpressionEliminationOp, ApplyDeadCodeEliminationOp as _ApplyDeadCodeEliminationOp, ApplyLoopInvariantCodeMotionOp as _ApplyLoopInvariantCodeMotionOp, EmitParamAsRemarkOp as _EmitParamAsRemarkOp, EmitRemarkAtOp as _EmitRemarkAtOp, PrintOp as _PrintOp, VerifyOp as _VerifyOp
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp, TuneAlternativesOp as _TuneAlternativesOp
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
+from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
-from bridge.dialects.transform.ops import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SplitOp as _SplitOp
+from bridge.dialects.transform.ops import SplitOp as _SplitOp
 from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
@@ -1629,13 +1630,11 @@ class SetGPULaunchThreadsOp(Op):
 class SimplifyBoundedAffineOpsOp(_SimplifyBoundedAffineOpsOp):
     """Simplifies `affine.min` and `affine.max` by bounds of values."""
 
-    target: Value
     def __init__(self, target: ValueLike, bounded_values: ValuesLike, lower_bounds: IntsLike, upper_bounds: IntsLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SimplifyMinMaxAffineOpsOp(Op):
-    """`transform.affine.simplify_min_max_affine_ops`."""
+class SimplifyMinMaxAffineOpsOp(_SimplifyMinMaxAffineOpsOp):
+    """Simplifies `affine.min` and `affine.max` by what is known of values."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class SpecializeOp(Op):

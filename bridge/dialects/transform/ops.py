@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridge.ir.attributes import DenseArrayAttr, IntegerAttr
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, I64
-from bridge.op.base import Op, Value, Values, of_signature
+from bridge.op.base import Op, Value, of_signature
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -51,26 +51,3 @@ class SplitOp(Op, name="transform.structured.split"):
         w.put(" : ", self.target.type)
         if dynamic is not None:
             w.put(", ", dynamic.type)
-
-
-class SimplifyBoundedAffineOpsOp(
-    Op, name="transform.affine.simplify_bounded_affine_ops"
-):
-    """Simplifies `affine.min` and `affine.max` by bounds of values."""
-
-    bounded_values: Values
-    lower_bounds: DenseArrayAttr
-    upper_bounds: DenseArrayAttr
-
-    @of_signature
-    def verify(self) -> None:
-        wanted = len(self.bounded_values)
-        for side, bounds in (
-            ("lower", self.lower_bounds),
-            ("upper", self.upper_bounds),
-        ):
-            if len(bounds) != wanted:
-                raise self.error(
-                    f"incorrect number of {side} bounds, expected {wanted} but found "
-                    f"{len(bounds)}"
-                )

@@ -65,6 +65,14 @@ class AffineValue(Op):
         raise NotImplementedError
 
 
+class BoundedValue(Op):
+    """An index that is known to lie between two numbers."""
+
+    def limits(self) -> tuple[int, int]:
+        """The least and the greatest number that it may be."""
+        raise NotImplementedError
+
+
 class Access(NamedTuple):
     """Elements of a memref that an operation reads or writes."""
 

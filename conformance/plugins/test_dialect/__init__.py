@@ -33,6 +33,7 @@ for _name in (
     "copies",
     "affine_accesses",
     "affine_loops",
+    "affine_tiling",
     "diagnostics",
     "effects",
     "folding",

@@ -9,6 +9,7 @@ from bridge.ir.core import BlockArgument
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType, Type
 from bridge.op.integer_ranges import IntegerRange, width_of_range
+from bridge.op.interfaces.polyhedral import BoundedValue
 from bridge.op.interfaces.ranges import InferIntRange
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -35,6 +36,16 @@ class WithBoundsOp(_StatesBounds, name="test.with_bounds"):
 
     def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
         return self._stated(self.results[0].type)
+
+
+class ValueWithBoundsOp(BoundedValue, name="test.value_with_bounds"):
+    """Creates an index between the numbers its attributes say."""
+
+    def limits(self) -> tuple[int, int]:
+        low, high = self.get("min"), self.get("max")
+        assert isinstance(low, IntegerAttr)  # its row says so
+        assert isinstance(high, IntegerAttr)
+        return low.signed, high.signed
 
 
 class WithBoundsRegionOp(_StatesBounds, name="test.with_bounds_region"):
