@@ -15,7 +15,7 @@ from bridge.ir.types import I32
 from bridge.ods.kinds import kind
 from bridge.ods.native import Inconvertible, conversions
 from bridge.ods.predicates import Test, anything, attribute_test
-from bridge.ods.rows import Constraint, Table, row, table
+from bridge.ods.rows import FORGET, Constraint, Table, row, table
 
 
 def inherent_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
@@ -97,3 +97,6 @@ def _constraints(name: str) -> Iterator[tuple[str, Constraint, Table]]:
         # A few constraints are another dialect's.
         if attribute.constraint in found.data["constraints"]:
             yield attribute.name, found.constraint(attribute.constraint), found
+
+
+FORGET.extend([_segments.cache_clear, _demands.cache_clear, _storages.cache_clear])

@@ -22,7 +22,7 @@ from bridge.ir.attributes import (
 from bridge.ir.types import I1, I64, IntegerType
 from bridge.ods.enums import Enum, enum_named
 from bridge.ods.nodes import enum_word
-from bridge.ods.rows import Constraint, row, table
+from bridge.ods.rows import FORGET, Constraint, row, table
 
 Convert = Callable[[Attribute], Attribute]
 
@@ -123,3 +123,6 @@ _KINDS: Final[dict[str, Convert]] = {
     "std::optional<int64_t>": _optional_integer,
 }
 """By the C++ type of the accessor."""
+
+
+FORGET.append(conversions.cache_clear)

@@ -15,6 +15,9 @@ from bridge.ods.rows import Table
 MARK: Final = "python"
 """What the facts of such a dialect hold."""
 
+PYTHON: Final[dict[str, Table]] = {}
+"""The dialects in Python that there are, by name."""
+
 OPEN: Final = "open"
 """What the facts of one hold that a table begins, and classes add to."""
 
@@ -66,4 +69,8 @@ def own_table(dialect: str, home: str) -> Table:
         "traits": TRAIT_LISTS,
         "ops": {},
     }
-    return register(Dialect(dialect, home=home), data)
+    found = PYTHON[dialect] = register(Dialect(dialect, home=home), data)
+    return found
+
+
+rows.REMOVE.append(lambda dialect: (PYTHON.pop(dialect, None), None)[1])

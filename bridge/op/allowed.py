@@ -23,6 +23,9 @@ from bridge.ods.rows import Constraint, dialects, table
 Allowed = str | Constraint | Type | type[Type] | type[Attribute] | tuple[object, ...]
 """What says what a field may hold."""
 
+ALTERNATIVES: Final = "alternatives"
+"""The fact of a constraint that any of several satisfies: these, in order."""
+
 _FIRST: Final = ("builtin", "arith", "func", "memref", "vector", "tensor", "llvm")
 """Dialects whose tables have most of what is asked for."""
 
@@ -81,8 +84,9 @@ def _any_of(several: list[Constraint]) -> Constraint:
     def test(node: object) -> bool:
         return any(one(node) is not False for one in tests)
 
+    facts = {ALTERNATIVES: tuple(several)}
     name = " or ".join([one.name for one in several])
-    return Constraint(name, " or ".join([one.summary for one in several]), test, {})
+    return Constraint(name, " or ".join([one.summary for one in several]), test, facts)
 
 
 @cache

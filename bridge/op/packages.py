@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from bridge.ods.dialect import Dialect
-from bridge.ods.rows import table
+from bridge.ods.rows import FORGET, table
 from bridge.text.state import Section
 
 
@@ -78,3 +78,6 @@ def _node_class(dialect: Dialect, title: str) -> object:
 
     found = node_names(dialect.name).get(title)
     return node_class(dialect.name, *found) if found is not None else None
+
+
+FORGET.extend([op_names.cache_clear, node_names.cache_clear])

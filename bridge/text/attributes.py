@@ -517,8 +517,9 @@ def _write_distinct(s: Spelling, attr: DistinctAttr, elision: Elision) -> str:
 
 
 def _write_dialect_attr(s: Spelling, attr: DialectAttr, elision: Elision) -> str:
-    text = symbols.write_symbol(s, "#", attr.dialect, attr.parts)
-    return typed(s, text, attr.type, elision)
+    parts, ty = s.body(attr)
+    text = symbols.write_symbol(s, "#", attr.dialect, parts)
+    return typed(s, text, ty, elision)
 
 
 WRITERS: Final[dict[type, Write]] = {

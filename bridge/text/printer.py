@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, cast
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
-from bridge.ir.values import Value
+from bridge.ir.values import AnyLocation, Value
 from bridge.records import Record
 from bridge.text.aliases import Alias, AliasCollector
 from bridge.text.metadata import format_metadata
 from bridge.text.numbering import Numbering
 from bridge.text.registry import Registry
-from bridge.text.spelling import Spelling
+from bridge.text.spelling import Bodies, Spelling
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
 
@@ -48,6 +48,10 @@ class PrintOptions(Record):
     """Comments say who uses a value."""
     renames: Renames | None = None
     """What changes the names before anything is printed."""
+    bodies: Bodies | None = None
+    """What is written for nodes of dialects in place of their own syntax."""
+    flat: tuple[str, ...] = ()
+    """Dialects for whose ops properties are written among the attributes."""
 
 
 DEFAULT: Final = PrintOptions()
@@ -73,6 +77,7 @@ def print_generic(
             hex_limit=options.hex_limit,
             pretty=options.pretty,
             local_scope=options.local_scope,
+            bodies=options.bodies,
         )
         names = Numbering(
             numbered or op,
@@ -86,7 +91,8 @@ def print_generic(
         aliases: list[Alias] = []
         if not options.local_scope:
             aliases = _collect_aliases(op, options, registry)
-        printer = GenericPrinter(spelling, names, options)
+        kind = FlatPrinter if options.flat else GenericPrinter
+        printer = kind(spelling, names, options)
         out = printer.out
         printer.definitions([a for a in aliases if not a.deferrable])
         # A deferred alias is used before its definition, which follows.
@@ -262,6 +268,47 @@ class GenericPrinter:
         if len(names) == 1:
             return f"  // pred: {names[0]}"
         return f"  // {len(names)} preds: {', '.join(names)}"
+
+
+class _Flat(NamedTuple):
+    """An operation as it is printed, with its properties among its attributes."""
+
+    name: str
+    operands: Sequence[Value]
+    results: Sequence[Value]
+    properties: DictionaryAttr
+    attributes: DictionaryAttr
+    regions: Sequence[Region]
+    successors: Sequence[Block]
+    location: AnyLocation
+
+
+class FlatPrinter(GenericPrinter):
+    """Writes the properties of some dialects' operations among the attributes."""
+
+    __slots__ = ("_flat",)
+
+    def __init__(
+        self, spelling: Spelling, names: Numbering, options: PrintOptions
+    ) -> None:
+        super().__init__(spelling, names, options)
+        self._flat = options.flat
+
+    def operation(self, op: Operation, indent: str) -> None:
+        shown: Operation | _Flat = op
+        if op.name.partition(".")[0] in self._flat:
+            entries = {**op.properties, **op.attributes}
+            shown = _Flat(
+                op.name,
+                op.operands,
+                op.results,
+                EMPTY_DICTIONARY,
+                DictionaryAttr.of(entries),
+                op.regions,
+                op.successors,
+                op.location,
+            )
+        super().operation(cast("Operation", shown), indent)
 
 
 def arrivals(region: Region) -> dict[Block, list[Block]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal
 
-from bridge.ir.attributes import Attribute, DistinctAttr, UnitAttr
+from bridge.ir.attributes import Attribute, DialectAttr, DistinctAttr, UnitAttr
 from bridge.ir.base import Node
 from bridge.ir.locations import Location
 from bridge.ir.resources import Resource
-from bridge.ir.types import Type
+from bridge.ir.types import DialectType, Type
 from bridge.text import attributes, dense, locations, numbers, types
 from bridge.text.attributes import format_attribute, keyword_or_string, symbol_reference
+from bridge.text.state import Parts
 from bridge.text.types import format_type
 
 __all__ = [
@@ -29,6 +30,8 @@ Elision = Literal["never", "may", "must"]
 always."""
 Write = Callable[["Spelling", Any, Elision], str]
 """Spells the attributes of one class."""
+
+Bodies = Callable[[DialectType | DialectAttr], Parts | None]
 
 _TYPE_WRITERS: Final = types.WRITERS
 _ATTRIBUTE_WRITERS: Final = {
@@ -57,7 +60,8 @@ class Spelling:
 
     `aliases` maps a node to its alias, sigil included; a node put in there is spelled
     by its alias from then on, wherever it has not been spelled before. `resources`
-    are those printed so far, in order.
+    are those printed so far, in order. `bodies` says what is written for a dialect's
+    node in place of its own syntax, if anything.
     """
 
     __slots__ = (
@@ -66,6 +70,7 @@ class Spelling:
         "_distinct",
         "_memo",
         "aliases",
+        "bodies",
         "elide_elements",
         "hex_limit",
         "local_scope",
@@ -80,8 +85,10 @@ class Spelling:
         hex_limit: int = 100,
         pretty: bool = False,
         local_scope: bool = False,
+        bodies: Bodies | None = None,
     ) -> None:
         self.aliases: dict[Node, str] = {}
+        self.bodies = bodies
         self.resources: dict[Resource, None] = {}
         self.elide_elements = elide_elements
         self.hex_limit = hex_limit
@@ -91,6 +98,13 @@ class Spelling:
         self._depth = 0
         self._distinct: dict[DistinctAttr, int] = {}
         self._memo: dict[tuple[Node, Elision] | Node, str] = {}
+
+    def body(self, node: DialectType | DialectAttr) -> tuple[Parts, Type | None]:
+        """What is written for a dialect's node, and the type after an attribute."""
+        found = self.bodies(node) if self.bodies is not None else None
+        if found is not None:
+            return found, None
+        return node.parts, getattr(node, "type", None)
 
     @property
     def is_contextual(self) -> bool:

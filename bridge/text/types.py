@@ -511,7 +511,7 @@ def _write_tuple(s: Spelling, ty: TupleType) -> str:
 
 
 def _write_dialect_type(s: Spelling, ty: DialectType) -> str:
-    return symbols.write_symbol(s, "!", ty.dialect, ty.parts)
+    return symbols.write_symbol(s, "!", ty.dialect, s.body(ty)[0])
 
 
 WRITERS: Final[dict[type, Callable[[Spelling, Any], str]]] = {

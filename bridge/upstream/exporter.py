@@ -6,16 +6,18 @@ import io
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from bridge import verifier
 from bridge.dialects import builtin
-from bridge.errors import Error, Malformed, Unsupported
+from bridge.errors import Error, Invalid, Malformed, Unsupported
 from bridge.ir.core import Operation
 from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
-from bridge.upstream import fallbacks, nesting, reader
+from bridge.upstream import fallbacks, nesting, own_dialects, reader
 from bridge.upstream.bytecode_format import MAGIC, NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_writer import Bytecode, write_bytecode
+from bridge.upstream.own_dialects import Registration
 from bridge.upstream.provider import Context, Module, bindings, new_context
 
 _LOSSLESS: Final = PrintOptions(debuginfo=True)
@@ -33,6 +35,9 @@ def to_upstream(op: Operation, *, context: Context | None = None) -> Module:
     Raises `Invalid` where it does not verify, and `Unsupported` where it nests so deep
     that using the module could kill the process.
     """
+    told = told_module(op, context)
+    if told is not None:
+        return told
     if context is None:
         context = new_context(allow_unregistered=True, load_dialects=True)
     bytecode = bytecode_of(op, bindings().version)
@@ -44,6 +49,44 @@ def to_upstream(op: Operation, *, context: Context | None = None) -> Module:
     raw = generic_text(op)
     nesting.check_safe(nesting.text_depth(raw))
     return read_exported(raw, context)
+
+
+def told_module(op: Operation, context: Context | None = None) -> Module | None:
+    """Upstream's module in a context that was told of the dialects in Python it holds.
+
+    None where there is nothing to tell. Raises what `to_upstream` raises.
+    """
+    told = own_dialects.registration_of(op)
+    raw = b"" if told is None else _accepted(op, told)
+    if told is None or not raw:
+        return None
+    if context is None:
+        context = new_context(allow_unregistered=True, load_dialects=True)
+    own_dialects.register(told, context)
+    return read_exported(raw, context)
+
+
+def _accepted(op: Operation, told: Registration) -> bytes:
+    """The text of a module for a context with a registration; nothing if it is refused.
+
+    What irdl says of a dialect may be narrower than its classes. Raises `Unsupported`
+    for what nests too deep, and upstream's `Invalid` where it does not verify here
+    either.
+    """
+    raw = own_dialects.text_of(op, told)
+    nesting.check_safe(nesting.text_depth(raw))
+    context = new_context(allow_unregistered=True)
+    try:
+        own_dialects.register(told, context)
+        read_exported(raw, context)
+    except Unsupported as error:
+        fallbacks.note(fallbacks.EXPORT, error)
+        return b""
+    except Invalid as error:
+        verifier.verify(op)
+        fallbacks.note(fallbacks.EXPORT, error)
+        return b""
+    return raw
 
 
 def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from bridge.dialects import builtin
+from bridge.dialects.irdl.parameters import IN_IRDL
 from bridge.errors import Malformed, Unsupported
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
@@ -19,7 +20,8 @@ from bridge.ir.types import GraphType
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
-from bridge.upstream import exporter, fallbacks
+from bridge.text.registry import Registry
+from bridge.upstream import exporter, fallbacks, own_dialects
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_reader import read_bytecode
@@ -45,13 +47,19 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     name = module.operation.name
     if name != builtin.ModuleOp.op_name:
         raise Unsupported(f"only a builtin.module is imported, not a {name}")
+    if own_dialects.known_to(module.context):
+        return read_texts(_printing(module), files, IN_IRDL)
     bytecode = bytecode_of(module)
     if bytecode:
         try:
             return read_bytecode(bytecode, files, partial(_has_names, module))
         except NoCodec as error:
             fallbacks.note(fallbacks.IMPORT, error)
-    return read_texts(lambda local: print_generic(module, use_local_scope=local), files)
+    return read_texts(_printing(module), files)
+
+
+def _printing(module: Module) -> Callable[[bool], bytes]:
+    return lambda local: print_generic(module, use_local_scope=local)
 
 
 def _has_names(module: Module, names: Sequence[str]) -> bool:
@@ -78,7 +86,9 @@ def bytecode_of(module: Module) -> bytes:
 
 
 def read_texts(
-    text: Callable[[bool], bytes], files: Mapping[str, str] = _NO_FILES
+    text: Callable[[bool], bytes],
+    files: Mapping[str, str] = _NO_FILES,
+    registry: Registry = REFERENCE,
 ) -> Operation:
     """The native module of a text, which is given with aliases or without.
 
@@ -86,9 +96,9 @@ def read_texts(
     text is long and sound. Raises `Unsupported`.
     """
     try:
-        return read_generic(text(False), files)
+        return read_generic(text(False), files, registry)
     except Unsupported:
-        return read_generic(text(True), files)
+        return read_generic(text(True), files, registry)
 
 
 def print_generic(module: Module, *, use_local_scope: bool = False) -> bytes:
@@ -97,14 +107,18 @@ def print_generic(module: Module, *, use_local_scope: bool = False) -> bytes:
     return text
 
 
-def read_generic(raw: bytes, files: Mapping[str, str] = _NO_FILES) -> Operation:
+def read_generic(
+    raw: bytes,
+    files: Mapping[str, str] = _NO_FILES,
+    registry: Registry = REFERENCE,
+) -> Operation:
     """The native module of what `print_generic` gave; raises `Unsupported`."""
     if files:
         raw = _with_renamed_files(raw, files)
     text = raw.decode("utf-8", "surrogateescape")
     try:
         module = read_module(
-            Source(text, "<imported>"), allow_unregistered=True, registry=REFERENCE
+            Source(text, "<imported>"), allow_unregistered=True, registry=registry
         )
     except Malformed as error:
         raise Unsupported(error.diagnostics) from error

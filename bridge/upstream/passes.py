@@ -10,7 +10,7 @@ from bridge.dialects import builtin
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.upstream import isolated, passes_isolated
-from bridge.upstream.exporter import with_exported
+from bridge.upstream.exporter import told_module, with_exported
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.passes_isolated import Run
 from bridge.upstream.pipeline import Configure, run
@@ -56,9 +56,12 @@ def run_passes(
     if configure is not None and engine != "upstream":
         raise ValueError(f"configure is for the engine upstream, not {engine}")
     if engine == "upstream":
-        result = with_exported(
-            module, lambda m: _run(m, pipeline, verify_each, on_diagnostic, configure)
-        )
+        told = told_module(module)
+
+        def use(found: Module) -> Operation:
+            return _run(found, pipeline, verify_each, on_diagnostic, configure)
+
+        result = use(told) if told is not None else with_exported(module, use)
     else:
         none = isolated.TIMEOUT if engine == "isolated" else LONGEST
         limit = none if timeout is None else checked_timeout(timeout)

@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from bridge.dialects.irdl.parameters import IN_IRDL
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.core import Operation
+from bridge.op.registry import REFERENCE
+from bridge.text.registry import Registry
 from bridge.upstream import (
     diagnostics,
     exporter,
@@ -21,13 +24,15 @@ from bridge.upstream import (
     importer,
     isolated,
     nesting,
+    own_dialects,
     provider,
 )
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.isolated import Answer
+from bridge.upstream.own_dialects import Registration
 from bridge.upstream.pipeline import run
-from bridge.upstream.provider import Module, new_context
+from bridge.upstream.provider import Context, Module, new_context
 from bridge.upstream.worker import stderr_so_far
 
 Ask = Callable[..., Answer]
@@ -64,29 +69,36 @@ def ran(module: Operation, asked: Run) -> tuple[Operation, Ran]:
     Raises what `exporter.with_exported` and `pipeline.run` raise, `Crash` for what
     kills the worker or takes more than the time it is given.
     """
-    bytecode = exporter.bytecode_of(module, llvm_version())
-    raw = bytecode.data if bytecode else exporter.generic_text(module)
+    told = own_dialects.registration_of(module)
+    bytecode = None if told else exporter.bytecode_of(module, llvm_version())
+    if told is not None:
+        raw = own_dialects.text_of(module, told)
+    else:
+        raw = bytecode.data if bytecode else exporter.generic_text(module)
     nesting.check(bytecode.depth if bytecode else nesting.text_depth(raw))
     name = f"the pipeline {asked.pipeline!r}"
     try:
         with isolated.session(timeout=asked.timeout, label=name) as ask:
-            answer: Ran | None = ask(_RUN, raw, asked.pipeline, asked.verify_each)
+            answer: Ran | None = ask(_RUN, raw, asked.pipeline, asked.verify_each, told)
             if answer is None:
-                # Text yields the better diagnostics.
-                raw = exporter.generic_text(module)
+                # Text yields the better diagnostics, and irdl may have refused it.
+                told, raw = None, exporter.generic_text(module)
                 answer = ask(_RUN, raw, asked.pipeline, asked.verify_each) or Ran()
-            return (module if answer.error else _read(ask, answer.bytecode)), answer
+            if answer.error:
+                return module, answer
+            registry = REFERENCE if told is None else IN_IRDL
+            return _read(ask, answer.bytecode, registry), answer
     except Crash as error:
         first, *others = error.diagnostics
         error.diagnostics = [first.but(location=module.position), *others]
         raise
 
 
-def _read(ask: Ask, bytecode: bytes) -> Operation:
+def _read(ask: Ask, bytecode: bytes, registry: Registry) -> Operation:
     """The native module of an answer."""
     result = _of_bytecode(bytecode) if bytecode else None
     if result is None:
-        result = importer.read_texts(lambda local: ask(_TEXT, local))
+        result = importer.read_texts(lambda local: ask(_TEXT, local), {}, registry)
     ask(_FORGET)
     return result
 
@@ -119,10 +131,19 @@ def version() -> str:
     return provider.bindings().version
 
 
-def run_there(raw: bytes, pipeline: str, verify_each: bool) -> Ran | None:
-    """What becomes of a module; None where it is bytecode that upstream refuses."""
+def run_there(
+    raw: bytes,
+    pipeline: str,
+    verify_each: bool,
+    told: Registration | None = None,
+) -> Ran | None:
+    """What becomes of a module; None where upstream refuses what has another form.
+
+    That is bytecode, and the text of what it is told of dialects in Python.
+    """
     forget_there()
-    module = exporter.read_sent(raw, new_context(allow_unregistered=True))
+    context = new_context(allow_unregistered=True)
+    module = _read_there(raw, context, told)
     if module is None:
         return None
     said: list[Diagnostic] = []
@@ -136,8 +157,20 @@ def run_there(raw: bytes, pipeline: str, verify_each: bool) -> Ran | None:
     bytecode = b""
     if failure is None:
         _kept.append(module)
-        bytecode = importer.bytecode_of(module)
+        bytecode = importer.bytecode_of(module) if told is None else b""
     return Ran(bytecode, said, captured.text, stderr_so_far(), failure)
+
+
+def _read_there(
+    raw: bytes, context: Context, told: Registration | None
+) -> Module | None:
+    if told is None:
+        return exporter.read_sent(raw, context)
+    try:
+        own_dialects.register(told, context)
+        return exporter.read_exported(raw, context)
+    except Error:
+        return None
 
 
 def text_there(local: bool) -> bytes:

@@ -30,7 +30,8 @@ def _write_region(w: AsmWriter, op: Operation, arguments: Arguments) -> None:
         w.region(region)
 
 
-def _stored_words(words: list[str]) -> DialectAttr:
+def stored_words(words: list[str]) -> DialectAttr:
+    """The attribute of a list's variadicities."""
     found = tuple([dialect_attr("irdl.variadicity", word) for word in words])
     return dialect_attr("irdl.variadicity_array", found)
 
@@ -43,7 +44,7 @@ _NAMES: Final = Column(
 _WORDS: Final = Column(
     lambda r: r.word_of(_VARIADICITIES) or "single",
     lambda w, attr: w.text("" if (word := enum_word(attr)) == "single" else f"{word} "),
-    _stored_words,
+    stored_words,
 )
 
 DIRECTIVES: Final[Directives] = {

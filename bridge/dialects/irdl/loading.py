@@ -29,6 +29,7 @@ from bridge.ir.types import I32, DialectType, Type
 from bridge.ir.values import Value
 from bridge.ods.kinds import kind_name
 from bridge.ods.nodes import DefinedAttr, DefinedType, enum_word
+from bridge.ods.rows import REMOVE
 from bridge.op.base import Op
 from bridge.op.fields import operands, regions, results
 
@@ -52,12 +53,27 @@ def load(module: Operation) -> list[str]:
     return [_symbol(dialect) for dialect in found]
 
 
+LOADED: Final[dict[str, Operation]] = {}
+"""What has defined an op, a type or an attribute, by `drawn.same`, `!drawn.pair`."""
+
+
+def _remove(dialect: str) -> None:
+    marks = tuple([f"{mark}{dialect}." for mark in ("", "!", "#")])
+    for name in [name for name in LOADED if name.startswith(marks)]:
+        del LOADED[name]
+
+
+REMOVE.append(_remove)
+
+
 def _define(dialect: str, op: Operation) -> None:
     name = f"{dialect}.{_symbol(op)}"
     if op.name == "irdl.operation":
         _define_op(name, op)
+        LOADED[name] = op
     elif op.name in ("irdl.type", "irdl.attribute"):
         _define_node(name, op)
+        LOADED[("!" if op.name == "irdl.type" else "#") + name] = op
 
 
 def _symbol(op: Operation) -> str:
