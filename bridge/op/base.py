@@ -115,8 +115,8 @@ class Op(Operation, metaclass=OpClass):
     syntax: ClassVar[str] = ""
     """The format of its text, where upstream's table has none: what `read` and `write`
     do is derived from it. See `bridge.ods.format_language`."""
-    is_ordered: ClassVar[bool] = False
-    """Whether values dominate their uses in its regions, although these are graphs."""
+    is_ordered: ClassVar[bool | None] = None
+    """Whether values dominate their uses in its regions, where its row does not say."""
     read_fast: ClassVar[staticmethod[[AsmReader, int], Operation | None] | None] = None
     """Reads the op's common form after its name, before its grammar is asked.
 

@@ -41,7 +41,8 @@ def has_ssa_dominance(region: Region) -> bool:
         return True
     if not isinstance(op, Op):
         return False
-    return op.is_ordered or not has_trait(op, "HasOnlyGraphRegion")
+    ordered = op.is_ordered
+    return ordered if ordered is not None else not has_trait(op, "HasOnlyGraphRegion")
 
 
 def has_ancestor_with(op: Operation, trait: str) -> bool:

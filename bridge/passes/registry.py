@@ -53,7 +53,9 @@ MODULES: Final = {
     "convert-vector-to-scf": "convert_vector_to_scf",
     "cse": "cse",
     "expand-strided-metadata": "expand_strided_metadata",
+    "expand-realloc": "expand_realloc",
     "finalize-memref-to-llvm": "finalize_memref_to_llvm",
+    "fold-memref-alias-ops": "fold_memref_alias_ops",
     "inline": "inline",
     "int-range-optimizations": "int_range_optimizations",
     "llvm-request-c-wrappers": "llvm_request_c_wrappers",
@@ -64,9 +66,12 @@ MODULES: Final = {
     "lower-vector-to-from-elements-to-shuffle-tree": (
         "lower_vector_to_from_elements_to_shuffle_tree"
     ),
+    "memref-expand": "memref_expand",
+    "mem2reg": "mem2reg",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "sccp": "sccp",
     "set-llvm-module-datalayout": "set_llvm_module_datalayout",
+    "sroa": "sroa",
     "symbol-dce": "symbol_dce",
     "transform-interpreter": "transform_interpreter",
     "transform-preload-library": "transform_preload_library",

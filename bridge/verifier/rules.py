@@ -106,8 +106,14 @@ def _rules_of_row(name: str) -> Rules | None:
         line.isolated,
         line.terminator,
         line.has_trait("NoTerminator"),
-        line.has_trait("HasOnlyGraphRegion") and not (cls and cls.is_ordered),
+        _has_graphs(line, cls),
     )
+
+
+def _has_graphs(line: Row, cls: type[Op] | None) -> bool:
+    """Whether the operations in its regions have no order."""
+    ordered = None if cls is None else cls.is_ordered
+    return line.has_trait("HasOnlyGraphRegion") if ordered is None else not ordered
 
 
 _RULES: Final[dict[str, Rules | None]] = {}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.memref.layouts import rank_of
+from bridge.dialects.memref.slots import SlotAccess
 from bridge.dialects.memref.transfers import read_element, write_element
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.blocks import Region
@@ -16,6 +17,7 @@ from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.effects import is_memory_effect_free
+from bridge.op.interfaces.memory_slots import Slot
 from bridge.op.interfaces.polyhedral import Access, AffineAccess, plain_access
 from bridge.op.prefetching import Prefetch
 from bridge.text.asm_reader import AsmReader
@@ -130,7 +132,7 @@ class PrefetchOp(Prefetch, name="memref.prefetch"):
         verify_indices(self, self.memref, self.indices)
 
 
-class LoadOp(AffineAccess, name="memref.load"):
+class LoadOp(AffineAccess, SlotAccess, name="memref.load"):
     """Loads an element of a memref."""
 
     memref: Value
@@ -145,12 +147,24 @@ class LoadOp(AffineAccess, name="memref.load"):
     def access(self) -> Access:
         return plain_access(self.memref, self.indices, writes=False)
 
+    def loads_from(self, slot: Slot) -> bool:
+        return self.memref is slot.pointer
+
+    def stored_to(self, slot: Slot) -> Value | None:
+        return None
+
+    def can_go_without(self, slot: Slot) -> bool:
+        return True
+
+    def go_without(self, slot: Slot, held: Value) -> None:
+        self.results[0].replace_all_uses(held)
+
     @of_signature
     def verify(self) -> None:
         verify_indices(self, self.memref, self.indices)
 
 
-class StoreOp(AffineAccess, name="memref.store"):
+class StoreOp(AffineAccess, SlotAccess, name="memref.store"):
     """Stores an element to a memref."""
 
     value: Value
@@ -165,6 +179,18 @@ class StoreOp(AffineAccess, name="memref.store"):
 
     def access(self) -> Access:
         return plain_access(self.memref, self.indices, writes=True)
+
+    def loads_from(self, slot: Slot) -> bool:
+        return False
+
+    def stored_to(self, slot: Slot) -> Value | None:
+        return self.value if self.memref is slot.pointer else None
+
+    def can_go_without(self, slot: Slot) -> bool:
+        return self.value is not slot.pointer
+
+    def go_without(self, slot: Slot, held: Value) -> None:
+        """A store makes no value."""
 
     @of_signature
     def verify(self) -> None:

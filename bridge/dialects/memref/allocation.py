@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects import ub
 from bridge.dialects.memref.casts import through_casts
 from bridge.dialects.memref.layouts import buffer_type, is_identity, layout_map
+from bridge.dialects.memref.slots import part_type, positions_of, single_slot
 from bridge.ir.attributes import (
     Attribute,
     DenseElementsAttr,
@@ -25,6 +27,7 @@ from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.control_flow import RunsRegionsOnce
+from bridge.op.interfaces.memory_slots import AllocatesSlots, Position, Slot
 from bridge.op.interfaces.polyhedral import NamedMemory, SizedMemory
 from bridge.op.interfaces.slices import verify_dynamic_sizes, verify_same_elements
 from bridge.op.traits import has_ancestor_with
@@ -80,7 +83,7 @@ class AllocOp(SizedMemory, name="memref.alloc"):
         _verify_allocation(self, self.memref, self.dynamic_sizes, self.symbol_operands)
 
 
-class AllocaOp(SizedMemory, name="memref.alloca"):
+class AllocaOp(SizedMemory, AllocatesSlots, name="memref.alloca"):
     """Allocates a memref on the stack."""
 
     dynamic_sizes: Values
@@ -89,6 +92,23 @@ class AllocaOp(SizedMemory, name="memref.alloca"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return _allocator(self, machine, self.memref, stack=True)
+
+    def slots(self) -> Sequence[Slot]:
+        return single_slot(self.memref)
+
+    def initial_value(self, slot: Slot) -> Value:
+        return ub.PoisonOp(slot.element).result
+
+    def aggregates(self) -> Sequence[tuple[Slot, frozenset[Position]]]:
+        return positions_of(self.memref)
+
+    def allocate_parts(
+        self, slot: Slot, positions: Sequence[Position]
+    ) -> Sequence[AllocaOp]:
+        return [AllocaOp(part_type(slot.pointer)) for _ in positions]
+
+    def without(self, slot: Slot) -> None:
+        self.erase()
 
     def verify(self) -> None:
         if not has_ancestor_with(self, "AutomaticAllocationScope"):

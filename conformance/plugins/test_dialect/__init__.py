@@ -18,7 +18,7 @@ DIALECT: Final = dialect_from_table(
     Dialect(
         "test",
         home=__name__,
-        modules=("ops", "wrapping", "folds", "bounds"),
+        modules=("ops", "wrapping", "folds", "bounds", "slots"),
         directives=("directives",),
         constants="test",
     ),

@@ -122,3 +122,15 @@ class StringAttrPrettyNameOp(Op, name="test.string_attr_pretty_name"):
     def name_results(self, set_name: SetName) -> None:
         """By `names`."""
         name_by(self.names, self.results, set_name)
+
+
+class GraphRegionOp(Op, name="test.graph_region"):
+    """A region whose operations have no order."""
+
+    is_ordered = False
+
+
+class IsolatedGraphRegionOp(Op, name="test.isolated_graph_region"):
+    """The same, of nothing from outside."""
+
+    is_ordered = False

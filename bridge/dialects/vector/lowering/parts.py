@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 
 from bridge.dialects import affine, arith, scf, ub, vector
@@ -107,24 +107,6 @@ def index_constant(number: int) -> Value:
     return arith.ConstantOp(IntegerAttr(number, INDEX)).result
 
 
-def chosen_values(
-    condition: Value,
-    types: Sequence[Type],
-    then: Callable[[], Sequence[Value]],
-    otherwise: Callable[[], Sequence[Value]],
-    rewriter: Rewriter,
-) -> Sequence[Value]:
-    """What one function makes where a condition holds, else what another does."""
-    branch = scf.IfOp(condition, types, has_else=True)
-    for region, make in zip(branch.regions, (then, otherwise), strict=True):
-        (block,) = region.blocks
-        if block.last is not None:  # the terminator, which yields nothing
-            rewriter.erase(block.last)
-        with rewriter.moved_to(InsertionPoint.at_end(block)):
-            scf.YieldOp(make())
-    return branch.results
-
-
 def broadcast_along(value: Value, shape: Sequence[int], dims: Collection[int]) -> Value:
     """A value in a shape, the same along some of its dimensions.
 
@@ -161,21 +143,3 @@ def stack_scope(op: Operation) -> Operation | None:
             break
         parent = parent.parent_op
     return found
-
-
-Body = Callable[[Value, Sequence[Value]], Sequence[Value]]
-
-
-def counting_loop(
-    bounds: Sequence[Value], inits: Sequence[Value], body: Body, rewriter: Rewriter
-) -> Sequence[Value]:
-    """The results of a loop: `body` makes of an index and what is carried the next."""
-    lower, upper, step = bounds
-    loop = scf.ForOp(lower, upper, step, inits)
-    (block,) = loop.regions[0].blocks
-    if block.last is not None:  # the terminator, which yields nothing
-        rewriter.erase(block.last)
-    index, *carried = block.arguments
-    with rewriter.moved_to(InsertionPoint.at_end(block)):
-        scf.YieldOp(body(index, carried))
-    return loop.results

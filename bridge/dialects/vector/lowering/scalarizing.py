@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from bridge.dialects import arith, memref, scf, tensor
+from bridge.dialects.scf.filling import chosen_values
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.lowering.parts import (
-    chosen_values,
     extract,
     has_scalable,
     insert,

@@ -11,9 +11,9 @@ from functools import partial
 from bridge.dialects import arith, linalg, memref, scf
 from bridge.dialects.affine.composition import composed
 from bridge.dialects.affine.maps import ApplyOp, MinOp
+from bridge.dialects.scf.filling import chosen_values
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
-    chosen_values,
     has_scalable,
     index_constant,
     stack_scope,

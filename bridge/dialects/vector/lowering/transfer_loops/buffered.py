@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bridge.dialects import memref
+from bridge.dialects.scf.filling import counting_loop
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.lowering.parts import (
-    counting_loop,
     dropped,
     index_constant,
     stack_scope,

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from bridge.dialects import arith, memref, tensor
 from bridge.dialects.affine.composition import composed
 from bridge.dialects.affine.maps import ApplyOp
+from bridge.dialects.scf.filling import chosen_values
 from bridge.dialects.vector.building import make_read, make_write
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
-    chosen_values,
     extract_at,
     index_constant,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects import arith, memref
+from bridge.dialects.scf.filling import counting_loop
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
-    counting_loop,
     extract_at,
     has_scalable,
     index_constant,

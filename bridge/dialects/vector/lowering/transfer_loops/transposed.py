@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects import arith
+from bridge.dialects.scf.filling import counting_loop
 from bridge.dialects.vector.checks import flags_of, integers_of, mask_of
 from bridge.dialects.vector.elements import FromElementsOp
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
-    counting_loop,
     dropped,
     extract,
     extract_at,
