@@ -91,24 +91,37 @@ def _unread(file: File, error: Error) -> Judged:
 
 
 def _by_line(file: File, pool: Pool, of: Asked) -> Judged:
-    """What each judge says alone; of one that crashes, what it says of each line."""
+    """What all say together of the lines that no judge crashes on, and who crashes."""
     lines = run_lines.run_lines(Source.of(file.text, file.name))
     faults: list[Fault] = []
     for judge in of.judges or run_lines.JUDGES:
         asked = [line for line in lines if judge in line.judges]
         only = of._replace(judges=(judge,))
-        found = _asked(file, only, asked, pool)
-        if isinstance(found, Crash) and len(asked) > 1:
-            alone = [(line, _asked(file, only, [line], pool)) for line in asked]
-        else:
-            alone = [(line, found) for line in asked[:1]]
-        for line, answer in alone:
-            if isinstance(answer, list):
-                faults += answer
-            else:
-                message = f"{judge}: {answer.diagnostics[0].message}"
-                faults.append(Fault(line.line, line.text, message))
-    return Judged(file, len(lines), faults)
+        for line, error in _crashes(file, only, asked, pool):
+            message = f"{judge}: {error.diagnostics[0].message}"
+            faults.append(Fault(line.line, line.text, message))
+    numbers = {fault.line for fault in faults}
+    left = [line for line in lines if line.line not in numbers]
+    found = _asked(file, of, left, pool) if left else []
+    if not isinstance(found, list):
+        found = [Fault(0, "", found.diagnostics[0].message)]
+    return Judged(file, len(lines), [*faults, *found])
+
+
+def _crashes(
+    file: File, only: Asked, asked: Sequence[run_lines.RunLine], pool: Pool
+) -> Iterator[tuple[run_lines.RunLine, Error]]:
+    """The lines that a judge fails on, and how."""
+    found = _asked(file, only, asked, pool)
+    if isinstance(found, list):
+        return
+    if len(asked) == 1 or not isinstance(found, Crash):
+        yield asked[0], found
+        return
+    for line in asked:
+        alone = _asked(file, only, [line], pool)
+        if not isinstance(alone, list):
+            yield line, alone
 
 
 def _asked(

@@ -25,8 +25,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bridge.errors import Malformed
-from bridge.ir.dense import numpy_dtype
-from bridge.ir.floats import to_float
+from bridge.interpreter.wide import is_wide
+from bridge.ir import longdoubles
 from bridge.ir.types import (
     DYNAMIC,
     ComplexType,
@@ -186,7 +186,7 @@ class Maker:
     def _scalar(self, ty: Type, tree: ast.expr) -> object:
         if isinstance(tree, ast.Call):
             if _name(tree) == "bits" and isinstance(ty, FloatType):
-                return to_float(ty.format, ast.literal_eval(tree.args[0]))
+                return _pattern(ty, ast.literal_eval(tree.args[0]))
             if _name(tree) == "random":
                 return self._drawn(ty, ()).item()
             raise ValueError(f"`{_name(tree)}` gives no {ty}")
@@ -197,7 +197,7 @@ class Maker:
         return ast.literal_eval(tree)
 
     def _array(self, ty: RankedType, tree: ast.expr) -> Array:
-        dtype = numpy_dtype(ty.element)
+        dtype = longdoubles.dtype_of(ty.element)
         if dtype is None:
             raise ValueError(f"numpy has no type for {ty.element}")
         if isinstance(tree, ast.Call):
@@ -237,7 +237,7 @@ class Maker:
         return self._drawn(ty.element, _shape(ty, sizes))
 
     def _drawn(self, element: Type, shape: tuple[int, ...]) -> Array:
-        dtype = numpy_dtype(element)
+        dtype = longdoubles.dtype_of(element)
         if dtype is None:
             raise ValueError(f"numpy has no type for {element}")
         if isinstance(element, FloatType):
@@ -267,6 +267,11 @@ _NAMES: Final[dict[str, object]] = {
     "true": True,
     "false": False,
 }
+
+
+def _pattern(ty: FloatType, bits: int) -> object:
+    wide = longdoubles.of_bits(ty.format, bits)
+    return wide if is_wide(ty.format) else float(wide)
 
 
 def _is_large(items: object, dtype: np.dtype) -> bool:

@@ -23,10 +23,13 @@ from bridge.interpreter.elements import (
 )
 from bridge.interpreter.lanes import Array, packed, shape_of
 from bridge.interpreter.memory import Buffer, Mapped, MemRef, ReadOnly
+from bridge.interpreter.wide import Wide, is_wide
+from bridge.ir import longdoubles
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
     DYNAMIC,
+    FloatType,
     FunctionType,
     IntegerType,
     MemRefType,
@@ -76,6 +79,12 @@ def _scalar(element: Element, value: object) -> object:
         return _integer(element, value)
     if not isinstance(value, int | float | complex | np.generic):
         raise TypeError(f"expected a number, given {_given(value)}")
+    if (
+        isinstance(value, np.longdouble)
+        and isinstance(element, Floats)
+        and is_wide(element.format)
+    ):
+        return element.of_bits(longdoubles.bits_of(element.format, value))
     number = complex(value)
     if isinstance(element, Complexes):
         fit = floats.rounding(element.part.format)
@@ -136,7 +145,7 @@ def _shape(sizes: Sequence[int]) -> str:
 def _array(ty: MemRefType | UnrankedMemRefType, value: object) -> Array:
     if not isinstance(value, np.ndarray):
         raise TypeError(f"expected a numpy array, given {_given(value)}")
-    dtype = numpy_dtype(ty.element)
+    dtype = longdoubles.dtype_of(ty.element)
     if dtype is None:
         raise Unsupported(f"numpy has no type for the elements of {ty}")
     accepted = {dtype}
@@ -248,10 +257,16 @@ def result_of(ty: Type, value: object) -> object:
         element = _element(ty)
         if isinstance(element, VectorType):
             return _joined(element, value)
+        if isinstance(element, FloatType) and is_wide(element.format):
+            numbers = [result_of(element, one) for one in value.flat]
+            return np.array(numbers).reshape(value.shape)
         if value.dtype.kind == "O":
             # Only while a lane was poison had its elements to be Python's.
             value = packed(element_of(element), value.ravel().tolist(), value.shape)
         return value != 0 if _is_i1(element) else value.copy()
+    if isinstance(value, Wide) and isinstance(ty, FloatType):
+        bits = element_of(ty).to_bits(value)
+        return longdoubles.of_bits(ty.format, bits)
     return value != 0 if _is_i1(ty) else value
 
 
@@ -260,7 +275,7 @@ def _joined(element: VectorType, value: Array) -> object:
     parts = [result_of(element, one) for one in value.flat]
     if not all(isinstance(part, np.ndarray) for part in parts):
         return value
-    joined = np.array(parts, numpy_dtype(element.element))
+    joined = np.array(parts, longdoubles.dtype_of(element.element))
     return joined.reshape(*value.shape, *element.shape)
 
 
@@ -281,7 +296,7 @@ def _result_array(ty: Type, ref: MemRef) -> Array:
     why = blocks.unwritten(element, ref)
     if why is not None:
         raise Trap(f"a memref is returned, and {why}")
-    dtype = numpy_dtype(ty.element)
+    dtype = longdoubles.dtype_of(ty.element)
     if dtype is None:
         raise Unsupported(f"numpy has no type for the elements of {ty}")
     if isinstance(ref, Mapped):

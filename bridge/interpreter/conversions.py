@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Final
 
+from bridge.interpreter import floats, wide
 from bridge.interpreter.integers import wrapping
 from bridge.interpreter.poison import Poison, is_poison, poison
 from bridge.ir.floats import FORMATS, FloatFormat, encode, from_float, to_float
@@ -20,62 +20,33 @@ ROUNDINGS: Final = (
 
 
 def round_to(fmt: FloatFormat, mode: str = "to_nearest_even") -> Unary:
-    """Rounds a double to a format in one of the modes of IEEE 754.
+    """Rounds a number to a format in one of the modes of IEEE 754.
 
     Raises `ValueError` for an unknown mode.
     """
     if mode not in ROUNDINGS:
         raise ValueError(f"the rounding mode {mode}")
     if mode == "to_nearest_even":
-        return lambda x: (
-            x if x.__class__ is not float else to_float(fmt, from_float(fmt, x))
-        )
+        return _nearest(fmt)
 
     def run(x: float) -> float:
         if is_poison(x):
             return x
-        if math.isnan(x) or math.isinf(x):
-            return to_float(fmt, from_float(fmt, x))
-        near = to_float(fmt, from_float(fmt, x))
-        if near == x:
-            return near
-        below, above = _neighbours(fmt, x, near)
-        return _chosen(mode, x, below, above)
+        return floats.of_bits(fmt, wide.directed(fmt, x, mode))
 
     return run
 
 
-def _neighbours(fmt: FloatFormat, x: float, near: float) -> tuple[float, float]:
-    """The numbers of a format around one that it does not have."""
-    if near > x:
-        return _next(fmt, near, up=False), near
-    return near, _next(fmt, near, up=True)
+def _nearest(fmt: FloatFormat) -> Unary:
+    if wide.is_wide(fmt):
+        return wide.rounding(fmt)
 
+    def run(x: float) -> float:
+        if x.__class__ is float:
+            return to_float(fmt, from_float(fmt, x))
+        return x if is_poison(x) else to_float(fmt, wide.nearest(fmt, x))
 
-def _next(fmt: FloatFormat, x: float, *, up: bool) -> float:
-    """The next number of a format above or below one of it."""
-    if x == 0:
-        least = to_float(fmt, 1)
-        return least if up else -least
-    if math.isinf(x):
-        largest = to_float(fmt, fmt.largest)
-        return math.copysign(largest, x) if up != (x > 0) else x
-    bits = from_float(fmt, abs(x))
-    grows = up == (x > 0)
-    return math.copysign(to_float(fmt, bits + 1 if grows else bits - 1), x)
-
-
-def _chosen(mode: str, x: float, below: float, above: float) -> float:
-    if mode == "downward":
-        return below
-    if mode == "upward":
-        return above
-    towards = below if x > 0 else above
-    away = above if x > 0 else below
-    if mode == "toward_zero" or math.isinf(away):
-        return towards if mode == "toward_zero" or not math.isinf(towards) else away
-    middle = abs(Fraction(x) - Fraction(towards)) >= abs(Fraction(away) - Fraction(x))
-    return away if middle else towards
+    return run
 
 
 def from_integer(fmt: FloatFormat, width: int, *, signed: bool) -> Unary:
@@ -86,7 +57,8 @@ def from_integer(fmt: FloatFormat, width: int, *, signed: bool) -> Unary:
         if not isinstance(n, int):
             return n
         number = n if signed else n & mask
-        return to_float(fmt, encode(fmt, int(number < 0), abs(number), 0))
+        bits = encode(fmt, int(number < 0), abs(number), 0)
+        return floats.of_bits(fmt, bits)
 
     return run
 
@@ -101,7 +73,7 @@ def to_integer(width: int, *, signed: bool) -> Callable[[float], int]:
     def run(x: float) -> int:
         if isinstance(x, Poison):
             return x
-        if math.isnan(x) or math.isinf(x) or not low <= math.trunc(x) <= high:
+        if not floats.is_finite(x) or not low <= math.trunc(x) <= high:
             return poison(f"{x} is no {kind} integer of {width} bits")
         return wrap(math.trunc(x))
 

@@ -27,6 +27,7 @@ from bridge.interpreter.memory import (
     unreadable,
 )
 from bridge.interpreter.poison import Poison, Undefined, poison
+from bridge.interpreter.wide import Wide, is_wide
 from bridge.ir.floats import FloatFormat, dtype_of
 from bridge.ir.types import (
     ComplexType,
@@ -191,14 +192,11 @@ class Integers(Element):
 
 
 class Floats(Element):
-    """Floats of a format that a double holds."""
-
-    zero = 0.0
+    """Floats of a format."""
 
     def __init__(self, fmt: FloatFormat) -> None:
-        if fmt.fraction > 52:
-            raise Unsupported(f"{fmt.name} is not interpreted")
         self.format = fmt
+        self.zero = floats.of_bits(fmt, 0) if fmt.zero else 0.0
         self.size = _bytes(fmt.width)
         self.dtype = dtype_of(fmt) or _OBJECT
         self._struct = _STRUCTS.get(fmt.name)
@@ -227,14 +225,14 @@ class Floats(Element):
         return self.store if plain is None else _fast_storer(self, plain)
 
     def to_bits(self, value: object) -> int:
-        assert isinstance(value, float)
-        return floats.bits_of(self.format, value)
+        assert isinstance(value, float | Wide)
+        return floats.bits_of(self.format, cast("float", value))
 
     def of_bits(self, bits: int) -> float:
         return floats.of_bits(self.format, bits)
 
     def out_of_array(self, array: Array) -> list[object]:
-        if array.dtype == object or array.dtype.kind == "f":
+        if array.dtype == object or array.dtype.char in "efd":
             return super().out_of_array(array)
         return list(array.astype(np.float64).ravel().tolist())
 
@@ -255,6 +253,8 @@ class Complexes(Element):
     _DTYPES: ClassVar = {"f32": "<c8", "f64": "<c16"}
 
     def __init__(self, part: Floats) -> None:
+        if is_wide(part.format):
+            raise Unsupported(f"complex<{part.format.name}> is not interpreted")
         self.part = part
         self.size = 2 * part.size
         self.dtype = np.dtype(self._DTYPES.get(part.format.name, object))

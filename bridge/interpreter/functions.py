@@ -1,9 +1,10 @@
-"""Mathematical functions of floats that fit into a double.
+"""Mathematical functions of floats.
 
 Square roots, `fma` and what rounds to integral values are exact but for one rounding.
 The others are those of the C library in double precision, rounded once more to the
 format: in f64 they are as accurate as that library, in narrower formats at most a hair
-more than half a unit in the last place away. The NaN of an operand is handed on.
+more than half a unit in the last place away. Of formats wider than a double they are
+refused. The NaN of an operand is handed on.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from bridge.interpreter.floats import rounding
+from bridge.errors import Unsupported
+from bridge.interpreter import wide
+from bridge.interpreter.floats import is_finite as is_number
+from bridge.interpreter.floats import least_normal, rounding
 from bridge.interpreter.poison import is_poison, poison_of
 from bridge.ir.floats import FloatFormat, encode, to_float
 
@@ -47,11 +51,10 @@ def _half(x: float) -> int:
 
 def by_name(name: str) -> Callable[[FloatFormat], Unary]:
     """A function of Python's `math`, total as in C: NaN outside its domain."""
-    function: Unary = getattr(math, name)
     poles = _POLES.get(name, {})
 
     def of_format(fmt: FloatFormat) -> Unary:
-        fit = rounding(fmt)
+        fit, function = rounding(fmt), _function(name, fmt)
 
         def run(x: float) -> float:
             if is_poison(x) or x != x:
@@ -68,16 +71,40 @@ def by_name(name: str) -> Callable[[FloatFormat], Unary]:
     return of_format
 
 
+def _function(name: str, fmt: FloatFormat) -> Unary:
+    if not wide.is_wide(fmt):
+        found: Unary = getattr(math, name)
+        return found
+    if name != "sqrt":
+        raise Unsupported(f"{name} of {fmt.name} is not interpreted")
+    return _root(fmt)
+
+
+def _root(fmt: FloatFormat) -> Unary:
+    """The square root in a wide format, as C has it of what is not positive."""
+    root = wide.root(fmt)
+
+    def run(x: float) -> float:
+        if x < 0:
+            raise ValueError(x)
+        return root(x) if x and is_number(x) else x
+
+    return run
+
+
 def integral(name: str) -> Callable[[FloatFormat], Unary]:
     """Rounds to an integral value, whose zero has the sign of the operand."""
     function = _ROUNDED[name]
 
     def of_format(fmt: FloatFormat) -> Unary:
         fit = rounding(fmt)
+        whole = wide.integral(fmt, function) if wide.is_wide(fmt) else None
 
         def run(x: float) -> float:
-            if is_poison(x) or x != x or math.isinf(x):
+            if is_poison(x) or not is_number(x):
                 return x
+            if whole is not None:
+                return whole(x)
             return fit(math.copysign(float(function(x)), x))
 
         return run
@@ -92,8 +119,10 @@ def exponent(fmt: FloatFormat) -> Unary:
     def run(x: float) -> float:
         if is_poison(x) or x != x:
             return x
-        if x == 0 or math.isinf(x):
-            return -math.inf if x == 0 else math.inf
+        if x == 0 or not is_number(x):
+            return fit(-math.inf if x == 0 else math.inf)
+        if isinstance(x, wide.Wide):
+            return fit(float(wide.exponent(x.size)))
         return fit(float(math.frexp(x)[1] - 1))
 
     return run
@@ -107,15 +136,22 @@ def absolute(fmt: FloatFormat) -> Unary:
 def reciprocal_root(fmt: FloatFormat) -> Unary:
     """The reciprocal of the square root; infinite of zeros, with their sign."""
     fit = rounding(fmt)
+    root = wide.root(fmt, reciprocal=True) if wide.is_wide(fmt) else _over_root
 
     def run(x: float) -> float:
         if is_poison(x) or x != x:
             return x
         if x == 0:
             return fit(math.copysign(math.inf, x))
-        return fit(1 / math.sqrt(x) if x > 0 else math.nan)
+        if x < 0:
+            return fit(math.nan)
+        return fit(root(x) if is_number(x) else 0.0)
 
     return run
+
+
+def _over_root(x: float) -> float:
+    return 1 / math.sqrt(x)
 
 
 def sine_and_cosine(fmt: FloatFormat) -> Callable[[float], tuple[float, float]]:
@@ -124,9 +160,15 @@ def sine_and_cosine(fmt: FloatFormat) -> Callable[[float], tuple[float, float]]:
     return lambda x: (sine(x), cosine(x))
 
 
-def _binary(function: Binary) -> Callable[[FloatFormat], Binary]:
+def _binary(
+    function: Binary, exactly: Binary | None = None
+) -> Callable[[FloatFormat], Binary]:
+    """A function of doubles, and that of wide numbers, where it is exact."""
+
     def of_format(fmt: FloatFormat) -> Binary:
         fit = rounding(fmt)
+        if wide.is_wide(fmt):
+            return _of_wide(fmt, exactly)
 
         def run(a: float, b: float) -> float:
             if is_poison(a) or is_poison(b):
@@ -136,6 +178,16 @@ def _binary(function: Binary) -> Callable[[FloatFormat], Binary]:
         return run
 
     return of_format
+
+
+def _of_wide(fmt: FloatFormat, function: Binary | None) -> Binary:
+    if function is None:
+        raise Unsupported(f"this function of {fmt.name} is not interpreted")
+
+    def run(a: float, b: float) -> float:
+        return poison_of(a, b) if is_poison(a) or is_poison(b) else function(a, b)
+
+    return run
 
 
 def _power(a: float, b: float) -> float:
@@ -162,12 +214,15 @@ power: Final = _binary(_power)
 integer_power: Final = _binary(_integer_power)
 arc_tangent: Final = _binary(math.atan2)
 """The angle of a point, given its y and its x."""
-copy_sign: Final = _binary(math.copysign)
+copy_sign: Final = _binary(math.copysign, wide.copy_sign)
 """The first number with the sign of the second one."""
 
 
 def fused(fmt: FloatFormat) -> Ternary:
     """Product and sum, rounded once."""
+    if wide.is_wide(fmt):
+        fit = rounding(fmt)
+        return lambda a, b, c: fit(a * b + c)
 
     def run(a: float, b: float, c: float) -> float:
         if is_poison(a) or is_poison(b) or is_poison(c):
@@ -193,9 +248,7 @@ def _tests(test: Callable[[FloatFormat, float], bool]) -> OfFormat:
     return of_format
 
 
-is_nan: Final = _tests(lambda fmt, x: math.isnan(x))
-is_infinite: Final = _tests(lambda fmt, x: math.isinf(x))
-is_finite: Final = _tests(lambda fmt, x: math.isfinite(x))
-is_normal: Final = _tests(
-    lambda fmt, x: math.isfinite(x) and abs(x) >= math.ldexp(1.0, fmt.lowest)
-)
+is_nan: Final = _tests(lambda fmt, x: x != x)
+is_infinite: Final = _tests(lambda fmt, x: x == x and not is_number(x))
+is_finite: Final = _tests(lambda fmt, x: is_number(x))
+is_normal: Final = _tests(lambda fmt, x: is_number(x) and abs(x) >= least_normal(fmt))

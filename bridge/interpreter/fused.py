@@ -18,6 +18,7 @@ from bridge.interpreter.elements import Element, Floats, element_of
 from bridge.interpreter.floats import rounding
 from bridge.interpreter.lanes import Array, elements, is_native, packed
 from bridge.interpreter.poison import is_poison, poison_of
+from bridge.interpreter.wide import is_wide
 from bridge.ir.floats import FloatFormat
 from bridge.ir.types import Type
 
@@ -29,6 +30,8 @@ _WHOLE: Final = frozenset({"f16", "f32"})
 def multiply_add(fmt: FloatFormat) -> Ternary:
     """`a * b + c` of numbers of a format, rounded once."""
     fit = rounding(fmt)
+    if is_wide(fmt):
+        return lambda a, b, c: fit(a * b + c)
     total = _exact_sum if fmt.fraction > 25 else _sum_of_product
 
     def run(a: float, b: float, c: float) -> float:

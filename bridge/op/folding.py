@@ -18,6 +18,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.core import Operation, Value
+from bridge.ir.dense import pack_bits, unpack, unpack_bits
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IndexType, IntegerType, RankedType, Type
 from bridge.later import deferred
@@ -25,8 +26,9 @@ from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 
 if TYPE_CHECKING:
-    from bridge.interpreter import floats, poison
+    from bridge.interpreter import floats, poison, wide
 else:
+    wide = deferred("bridge.interpreter.wide")
     floats = deferred("bridge.interpreter.floats")
     poison = deferred("bridge.interpreter.poison")
 
@@ -178,7 +180,7 @@ def _computed_elements(
     given = [a for a in constants if isinstance(a, DenseElementsAttr)]
     if len(given) != len(constants) or not result.has_static_shape:
         return None
-    columns = [[_element(a.element, n) for n in a.values] for a in given]
+    columns = [_elements(attr) for attr in given]
     if all(a.splat for a in given):
         rows = [tuple(column[0] for column in columns)]
     else:
@@ -193,10 +195,24 @@ def _computed_elements(
             )
         )
     values = [_run(compute, row) for row in rows]
-    element = result.element
-    numbers = [_number(value, element) for value in values if value is not None]
-    known = len(numbers) == len(values)
-    return DenseElementsAttr.of(result, numbers) if known else None
+    known = [value for value in values if value is not None]
+    return _dense(result, known) if len(known) == len(values) else None
+
+
+def _elements(attr: DenseElementsAttr) -> list[Number]:
+    """The elements of an attribute; of a splat only one."""
+    ty = attr.element
+    if isinstance(ty, FloatType) and wide.is_wide(ty.format):
+        return [floats.of_bits(ty.format, n) for n in unpack_bits(ty, attr.data)]
+    return [_element(ty, n) for n in unpack(ty, attr.data)]
+
+
+def _dense(result: RankedType, values: Sequence[Number]) -> DenseElementsAttr:
+    ty = result.element
+    if isinstance(ty, FloatType) and wide.is_wide(ty.format):
+        bits = [floats.bits_of(ty.format, value) for value in values]
+        return DenseElementsAttr(result, pack_bits(ty, bits))
+    return DenseElementsAttr.of(result, [_number(value, ty) for value in values])
 
 
 def _run(compute: Compute, values: Sequence[object]) -> Number | None:
@@ -247,7 +263,7 @@ def number_of(constant: Attribute | None) -> Number | None:
     if isinstance(constant, DenseElementsAttr):
         if not constant.splat:
             return None
-        return _element(constant.element, constant.values[0])
+        return _elements(constant)[0]
     return _scalar(constant)
 
 
@@ -266,7 +282,12 @@ def element_of(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute
         if not 0 <= index < size:
             return None
         at = at * size + index
-    return _attribute(_element(element, elements.values[at]), element)
+    if elements.splat:
+        at = 0
+    bits = unpack_bits(element, elements.raw_values[at])[0]
+    if isinstance(element, FloatType):
+        return FloatAttr.of_bits(bits, element)
+    return IntegerAttr.wrapped(bits, element)
 
 
 def constant_like(ty: Type, value: Number) -> Attribute | None:
@@ -277,5 +298,5 @@ def constant_like(ty: Type, value: Number) -> Attribute | None:
     if element is ty:
         return _attribute(value, ty)
     if isinstance(ty, RankedType) and ty.has_static_shape:
-        return DenseElementsAttr.of(ty, [_number(value, element)])
+        return _dense(ty, [value])
     return None

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from bridge.ir import floats
+from bridge.ir import floats, longdoubles
 from bridge.ir.floats import FORMATS, FloatFormat, from_float, to_float
 from bridge.ir.types import (
     ComplexType,
@@ -169,33 +169,15 @@ def _wide_float(fmt: FloatFormat) -> Codec:
 
     def decode(stored: bytes) -> np.longdouble:
         bits = int.from_bytes(stored, "little") & (1 << fmt.width) - 1
-        return _longdouble(fmt, bits)
+        return longdoubles.of_bits(fmt, bits)
 
     return Codec(fmt.name, 16, "16s", encode_wide, decode, "16s")
 
 
 def _wide_bits(fmt: FloatFormat, value: object) -> int:
-    if isinstance(value, np.longdouble) and np.isfinite(value):
-        numerator, denominator = abs(value).as_integer_ratio()
-        power = 1 - denominator.bit_length()
-        return floats.encode(fmt, int(np.signbit(value)), numerator, power)
+    if isinstance(value, np.longdouble):
+        return longdoubles.bits_of(fmt, value)
     return from_float(fmt, _number(value))
-
-
-def _longdouble(fmt: FloatFormat, bits: int) -> np.longdouble:
-    """The nearest `longdouble`."""
-    if floats.is_nan(fmt, bits) or floats.is_infinite(fmt, bits):
-        return np.longdouble(to_float(fmt, bits))
-    sign, significand, power = floats.decode(fmt, bits)
-    # One rounding only, in the addition: what lies below the bit that is rounded by
-    # is a single bit.
-    drop = max(significand.bit_length() - np.finfo(np.longdouble).nmant - 3, 0)
-    sticky = bool(significand & (1 << drop) - 1)
-    significand = significand >> drop | sticky
-    high, low = significand >> 64, significand & (1 << 64) - 1
-    total = np.ldexp(np.longdouble(high), 64) + np.longdouble(low)
-    value: np.longdouble = np.ldexp(total, power + drop)
-    return -value if sign else value
 
 
 def _number(value: Item) -> float:
@@ -374,7 +356,8 @@ def element_dtypes(ty: Type) -> tuple[DType, ...]:
         case IntegerType(width=width):
             names = _integer_names(width, ty.signedness)
         case FloatType(name="f80"):
-            names = ["longdouble"] if np.finfo(np.longdouble).nmant == 63 else []
+            same = longdoubles.dtype_of(ty)
+            return () if same is None else (same,)
         case FloatType():
             dtype = floats.dtype_of(ty.format)
             return (dtype,) if dtype is not None else ()

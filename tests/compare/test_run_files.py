@@ -47,3 +47,21 @@ def test_a_file_that_does_not_end_is_reported() -> None:
     (judged,) = judge_files([File(text, "a")], timeout=1)
     (fault,) = judged.faults
     assert fault.message == "compiled: @f did not end within 1 seconds"
+
+
+def test_judges_are_compared_where_one_of_them_crashes_on_another_line() -> None:
+    text = (
+        _GET
+        + """func.func @low(%a: f64) -> f32 {
+  %x = arith.truncf %a downward : f64 to f32
+  return %x : f32
+}
+// judges: interpreter, compiled
+// run: @low(1.0e39)
+"""
+    )
+    (judged,) = judge_files([File(text, "a")])
+    assert [fault.line for fault in judged.faults] == [7, 8, 14]
+    assert judged.faults[-1].message == (
+        "interpreter gives (3.4028234663852886e+38), compiled gives (inf)"
+    )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bridge.interpreter.programs import Constant, Meaning
     from bridge.op.folding import Constants, Folded
 else:
+    lanes = deferred("bridge.interpreter.lanes")
     loops = deferred("bridge.interpreter.loops")
     mask_values = deferred("bridge.dialects.vector.mask_values")
     programs = deferred("bridge.interpreter.programs")
@@ -37,6 +38,8 @@ class MaskOp(Op, name="vector.mask"):
 
     def interpret(self, machine: Machine) -> Meaning:
         masks, count = machine.masks, len(self.results)
+        if self.passthru is not None and len(self.mask_region.blocks[0]) == 1:
+            return self._choose()
 
         def run(
             body: loops.Body, mask: lanes.Array, other: lanes.Array | None = None
@@ -47,6 +50,11 @@ class MaskOp(Op, name="vector.mask"):
             return loops.single(found, count) if count else None
 
         return run
+
+    def _choose(self) -> Meaning:
+        """Where nothing is masked, of each lane what is yielded or passed through."""
+        choose = lanes.select(self.mask.type, self.results[0].type)
+        return lambda body, mask, other: choose(mask, loops.single(body(), 1), other)
 
     def fold(self, constants: Constants) -> Folded:
         return mask_values.mask(self)

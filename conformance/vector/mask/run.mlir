@@ -20,3 +20,9 @@ func.func @undecided(%v: vector<4xi32>) -> i32 {
   return %r : i32
 }
 // trap: @undecided([1, 2, 3, 4]) "a lane of a mask is poison"
+
+func.func @nothing(%v: vector<4xi32>, %k: vector<4xi1>, %other: vector<4xi32>) -> vector<4xi32> {
+  %r = vector.mask %k, %other { vector.yield %v : vector<4xi32> } : vector<4xi1> -> vector<4xi32>
+  return %r : vector<4xi32>
+}
+// run: @nothing([1, 2, 3, 4], [true, false, true, false], [5, 6, 7, 8]) == [1, 6, 3, 8]
