@@ -6,7 +6,7 @@ and gives pointers to descriptors, as a function in C would.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import func, llvm
@@ -17,9 +17,9 @@ from bridge.dialects.llvm.types import (
     VoidType,
 )
 from bridge.ir import types as builtin
-from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, UnitAttr
+from bridge.ir.attributes import TRUE, ArrayAttr, Attribute, DictionaryAttr, UnitAttr
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import Block, Operation, Value
+from bridge.ir.core import Block, Value
 from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
 from bridge.ods.dialect_types import is_compatible
 from bridge.passes.llvm_descriptors import index_constant, packed, unpacked
@@ -37,30 +37,45 @@ INTERFACE: Final = "llvm.emit_c_interface"
 """Marks a function that has a second one, which C can call."""
 _PREFIX: Final = "_mlir_ciface_"
 
-_KNOWN: Final = (BARE, INTERFACE)
+_LINKAGE: Final = "llvm.linkage"
+_VARIADIC: Final = "func.varargs"
+_PURE: Final = "llvm.readnone"
+_SAID_OTHERWISE: Final = (_LINKAGE, _VARIADIC, _PURE)
+"""Attributes that become properties of the function, or a part of its type."""
 _OF_TYPES: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 """Attributes of arguments that hold types."""
 
 
 def is_function_known(op: func.FuncOp) -> bool:
-    """Whether a function has no attributes that say more of the llvm function."""
-    names = op.attributes
-    special = any(
-        name in llvm.FuncOp.row.settable
-        or (name.startswith(("llvm.", "func.")) and name not in _KNOWN)
-        for name in names
-    )
-    arguments = [entries for entries in _entries(op, "arg_attrs") if entries]
-    return not special and not any(
-        name in entries for entries in arguments for name in _OF_TYPES
+    """Whether no argument of a function has types of its own."""
+    held = op.properties.get("arg_attrs")
+    arguments = held if isinstance(held, ArrayAttr) else ()
+    return not any(
+        name in entries
+        for entries in arguments
+        if isinstance(entries, DictionaryAttr)
+        for name in _OF_TYPES
     )
 
 
-def _entries(op: Operation, name: str) -> list[Mapping[str, Attribute]]:
-    held = op.properties.get(name)
-    if not isinstance(held, ArrayAttr):
-        return []
-    return [dict(e.entries) if isinstance(e, DictionaryAttr) else {} for e in held]
+def _linkage(op: func.FuncOp) -> llvm.LinkageAttr:
+    """The linkage that a function asks for; raises `Invalid` where that is none."""
+    found = op.attributes.get(_LINKAGE) or llvm.LinkageAttr("external")
+    if not isinstance(found, llvm.LinkageAttr):
+        raise op.bare_error(
+            f"Contains {_LINKAGE} attribute not of type LLVM::LinkageAttr"
+        )
+    return found
+
+
+def _put_effects(op: func.FuncOp, made: llvm.FuncOp) -> None:
+    """Says that a function accesses no memory, where it asks for that."""
+    found = op.attributes.get(_PURE)
+    if found is None:
+        return
+    if not isinstance(found, UnitAttr):
+        raise op.bare_error(f"Contains {_PURE} attribute not of type UnitAttr")
+    made.memory_effects = llvm.MemoryEffectsAttr(*["none"] * 6)
 
 
 class FunctionPattern(ConversionPattern, roots=func.FuncOp):
@@ -84,11 +99,20 @@ class FunctionPattern(ConversionPattern, roots=func.FuncOp):
         flat = tuple(ty for types in known for ty in types)
         if not all(map(is_compatible, (result, *flat))):
             return
-        made = function(op.sym_name.value, FunctionType(result, flat))
+        variadic = op.attributes.get(_VARIADIC) is TRUE
+        wrapped = not bare and isinstance(op.attributes.get(INTERFACE), UnitAttr)
+        if variadic and wrapped:
+            raise op.bare_error(
+                "C interface for variadic functions is not supported yet."
+            )
+        linkage = _linkage(op)
+        made = function(op.sym_name.value, FunctionType(result, flat, variadic))
+        made.linkage = linkage
         _keep_attributes(op, made)
+        _put_effects(op, made)
         _keep_dictionaries(op, made, known, single=len(before.results) == 1)
         self._move_body(op, made, known, rewriter)
-        if not bare and isinstance(op.attributes.get(INTERFACE), UnitAttr):
+        if wrapped:
             self._wrap(op, made, rewriter)
         rewriter.erase(op)
 
@@ -221,7 +245,8 @@ def _call(callee: llvm.FuncOp, operands: Sequence[Value]) -> Sequence[Value]:
 
 def _keep_attributes(op: func.FuncOp, made: llvm.FuncOp) -> None:
     for name, value in op.attributes.items():
-        made.set_attribute(name, value)
+        if name not in _SAID_OTHERWISE:
+            made.set_attribute(name, value)
     visibility = op.properties.get("sym_visibility")
     if visibility is not None:
         made.set_property("sym_visibility", visibility)

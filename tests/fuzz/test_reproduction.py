@@ -31,6 +31,7 @@ FILES = [
 
 UNSEEN: Final = {
     "affine-super-vectorize-overflow",
+    "canonicalize-index-cmp-of-difference",
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
     "canonicalize-slice-around-inserted",

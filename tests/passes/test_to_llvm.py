@@ -243,12 +243,11 @@ def test_memrefs_are_passed_as_pointers_where_that_is_asked_for() -> None:
     assert texts[0] == texts[1]
 
 
-def test_what_says_more_of_a_function_is_left_to_upstream() -> None:
-    cls = find_pass("convert-func-to-llvm")
-    assert cls is not None
-    for more in ("llvm.readnone", "passthrough = []", "func.varargs = true"):
-        module = bridge.parse(f"func.func private @f() attributes {{{more}}}")
-        assert not cls().knows(module)
+def test_arguments_with_types_of_their_own_are_left_to_upstream() -> None:
+    text = "func.func @f(%a: !llvm.ptr {llvm.byval = i64}) { return }"
+    found = find_pass("convert-func-to-llvm")
+    assert found is not None
+    assert not found().knows(bridge.parse(text))
 
 
 def test_an_index_has_as_many_bits_as_asked_for() -> None:
@@ -380,3 +379,40 @@ def test_a_module_gets_a_layout_of_data() -> None:
             "set-llvm-module-datalayout{data-layout=foo}",
             engine="native",
         )
+
+
+LINKED = """
+func.func private @weak(i32) attributes {llvm.linkage = #llvm.linkage<extern_weak>}
+func.func private @pure(i32) attributes {llvm.readnone}
+func.func @many(%a: i32) attributes {func.varargs = true} {
+  return
+}
+func.func private @special() attributes {target_cpu = "gfx90a", dso_local}
+"""
+
+
+def test_functions_keep_what_they_say_of_themselves() -> None:
+    ours, theirs = map(str, both("convert-func-to-llvm", LINKED))
+    # The newer version keeps what it has understood.
+    for kept in ("llvm.readnone, ", " attributes {func.varargs = true}"):
+        theirs = theirs.replace(kept, "")
+    assert ours == theirs
+    assert "extern_weak" in ours
+
+
+@pytest.mark.parametrize(
+    ("attributes", "message"),
+    [
+        ("llvm.linkage = 3 : i64", "llvm.linkage attribute not of type LLVM::Linkage"),
+        ("llvm.readnone = 1 : i32", "llvm.readnone attribute not of type UnitAttr"),
+        ("func.varargs = true, llvm.emit_c_interface", "C interface for variadic"),
+    ],
+)
+def test_a_function_that_says_what_is_wrong_is_refused(
+    attributes: str, message: str
+) -> None:
+    module = bridge.parse(
+        f"func.func @f(%a: i32) attributes {{{attributes}}} {{ return }}"
+    )
+    with pytest.raises(bridge.Error, match=message):
+        bridge.run_passes(module, "convert-func-to-llvm", engine="native")

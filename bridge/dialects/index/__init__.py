@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "index",
     constants="index",
+    canonicalization="canonicalization",
     modules=("ops",),
     drawing="drawing",
     names="names",

@@ -1,6 +1,6 @@
 """The index dialect: arithmetic on indices."""
 
-from bridge.dialects.index.ops import CastSOp as _CastSOp, CastUOp as _CastUOp, CmpOp as _CmpOp, SizeOfOp as _SizeOfOp
+from bridge.dialects.index.ops import BinaryOp, CastSOp as _CastSOp, CastUOp as _CastUOp, CmpOp as _CmpOp, SizeOfOp as _SizeOfOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
@@ -8,7 +8,6 @@ from bridge.ods.dialect import Dialect
 from bridge.ods.nodes import DefinedAttr
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.hints import AnyLike, BoolLike, IntLike, TypesLike, ValueLike, WordLike
-from bridge.op.interfaces.ranges import InferIntRange
 from collections.abc import Mapping
 
 DIALECT: Dialect
@@ -18,7 +17,7 @@ class IndexCmpPredicateAttr(DefinedAttr):
 
     value: str
 
-class AddOp(InferIntRange):
+class AddOp(BinaryOp):
     """Adds indices, modulo their width."""
 
     lhs: Value
@@ -27,7 +26,7 @@ class AddOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AndOp(InferIntRange):
+class AndOp(BinaryOp):
     """Bitwise and."""
 
     lhs: Value
@@ -54,7 +53,7 @@ class CastUOp(_CastUOp):
 
     def __init__(self, output: Type, input: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CeilDivSOp(InferIntRange):
+class CeilDivSOp(BinaryOp):
     """Divides signed indices, rounding towards positive infinity."""
 
     lhs: Value
@@ -63,7 +62,7 @@ class CeilDivSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class CeilDivUOp(InferIntRange):
+class CeilDivUOp(BinaryOp):
     """Divides unsigned indices, rounding towards positive infinity."""
 
     lhs: Value
@@ -90,7 +89,7 @@ class ConstantOp(Op):
     def result(self) -> OpResult: ...
     def __init__(self, value: IntLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class DivSOp(InferIntRange):
+class DivSOp(BinaryOp):
     """Divides signed indices, rounding towards zero."""
 
     lhs: Value
@@ -99,7 +98,7 @@ class DivSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class DivUOp(InferIntRange):
+class DivUOp(BinaryOp):
     """Divides unsigned indices, rounding towards zero."""
 
     lhs: Value
@@ -108,7 +107,7 @@ class DivUOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class FloorDivSOp(InferIntRange):
+class FloorDivSOp(BinaryOp):
     """Divides signed indices, rounding towards negative infinity."""
 
     lhs: Value
@@ -117,7 +116,7 @@ class FloorDivSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaxSOp(InferIntRange):
+class MaxSOp(BinaryOp):
     """Maximum of signed indices."""
 
     lhs: Value
@@ -126,7 +125,7 @@ class MaxSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MaxUOp(InferIntRange):
+class MaxUOp(BinaryOp):
     """Maximum of unsigned indices."""
 
     lhs: Value
@@ -135,7 +134,7 @@ class MaxUOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinSOp(InferIntRange):
+class MinSOp(BinaryOp):
     """Minimum of signed indices."""
 
     lhs: Value
@@ -144,7 +143,7 @@ class MinSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MinUOp(InferIntRange):
+class MinUOp(BinaryOp):
     """Minimum of unsigned indices."""
 
     lhs: Value
@@ -153,7 +152,7 @@ class MinUOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MulOp(InferIntRange):
+class MulOp(BinaryOp):
     """Multiplies indices, modulo their width."""
 
     lhs: Value
@@ -162,7 +161,7 @@ class MulOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class OrOp(InferIntRange):
+class OrOp(BinaryOp):
     """Bitwise or."""
 
     lhs: Value
@@ -171,7 +170,7 @@ class OrOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RemSOp(InferIntRange):
+class RemSOp(BinaryOp):
     """Remainder of a signed division."""
 
     lhs: Value
@@ -180,7 +179,7 @@ class RemSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class RemUOp(InferIntRange):
+class RemUOp(BinaryOp):
     """Remainder of an unsigned division."""
 
     lhs: Value
@@ -189,7 +188,7 @@ class RemUOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShlOp(InferIntRange):
+class ShlOp(BinaryOp):
     """Shifts left, filling with zeros."""
 
     lhs: Value
@@ -198,7 +197,7 @@ class ShlOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShrSOp(InferIntRange):
+class ShrSOp(BinaryOp):
     """Arithmetic shift right, filling with the sign bit."""
 
     lhs: Value
@@ -207,7 +206,7 @@ class ShrSOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShrUOp(InferIntRange):
+class ShrUOp(BinaryOp):
     """Logical shift right, filling with zeros."""
 
     lhs: Value
@@ -223,7 +222,7 @@ class SizeOfOp(_SizeOfOp):
     def result(self) -> OpResult: ...
     def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class SubOp(InferIntRange):
+class SubOp(BinaryOp):
     """Subtracts indices, modulo their width."""
 
     lhs: Value
@@ -232,7 +231,7 @@ class SubOp(InferIntRange):
     def result(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class XOrOp(InferIntRange):
+class XOrOp(BinaryOp):
     """Bitwise exclusive or."""
 
     lhs: Value

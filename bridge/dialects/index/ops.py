@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.types import INDEX, Type
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, Value, derive
 from bridge.op.elementwise import width_of
+from bridge.op.folding import Constants, Folded, number_of
 from bridge.op.integer_ranges import INDEX_WIDTHS, IntegerRange
 from bridge.op.interfaces.ranges import InferIntRange, Range
 
 if TYPE_CHECKING:
+    from bridge.dialects.index import folding
     from bridge.interpreter import integers, programs
     from bridge.interpreter.integers import Binary
     from bridge.interpreter.machine import Machine
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from bridge.op import integer_range_casts as ranges
     from bridge.op import integer_ranges
 else:
+    folding = deferred("bridge.dialects.index.folding")
     ranges = deferred("bridge.op.integer_range_casts")
     integer_ranges = deferred("bridge.op.integer_ranges")
     integers = deferred("bridge.interpreter.integers")
@@ -47,6 +50,9 @@ class _CastOp(InferIntRange):
     def widths(self) -> tuple[int, int]:
         """Those of the operand and of the result."""
         return width_of(self.input.type), width_of(self.output.type)
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.cast(constants[0], self.output.type, sign=self.is_signed)
 
     def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
         width = self.widths[1]
@@ -77,6 +83,9 @@ class CastUOp(_CastOp, name="index.castu"):
 class _ConstantOp(Op):
     value: IntegerAttr
 
+    def fold(self, constants: Constants) -> Folded:
+        return self.value
+
     def interpret(self, machine: Machine) -> Constant:
         wrap = integers.wrapping(width_of(self.results[0].type))
         return programs.Constant(wrap(self.value.bits))
@@ -85,12 +94,19 @@ class _ConstantOp(Op):
 class CmpOp(InferIntRange, name="index.cmp"):
     """Compares indices by a predicate."""
 
+    @property
+    def predicate(self) -> str:
+        """The word of it."""
+        return enum_word(self.properties["pred"])
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.comparison(self, self.predicate, constants)
+
     def interpret(self, machine: Machine) -> Meaning:
-        predicate = enum_word(self.properties["pred"])
-        return integers.compare(predicate, _WIDTH)
+        return integers.compare(self.predicate, _WIDTH)
 
     def infer_range(self, operands: Sequence[IntegerRange]) -> IntegerRange | None:
-        predicate = enum_word(self.properties["pred"])
+        predicate = self.predicate
         small = [ranges.truncated(a, INDEX_WIDTHS[0]) for a in operands]
         found = ranges.compared(predicate, *operands)
         same = found is ranges.compared(predicate, *small)
@@ -107,7 +123,28 @@ class SizeOfOp(InferIntRange, name="index.sizeof"):
         return INDEX_WIDTHS
 
 
-class _BinaryOp(InferIntRange):
+class BinaryOp(InferIntRange):
+    """What makes an index of two, the same whichever width they have."""
+
+    def fold(self, constants: Constants) -> Folded:
+        found = self.of_constants(constants)
+        if found is not None:
+            return found
+        right = number_of(constants[1])
+        if right is None:
+            return None
+        if right == _NEUTRAL.get(self.name):
+            return self.operands[0]
+        return constants[1] if right == _ABSORBING.get(self.name) else None
+
+    def of_constants(self, constants: Constants) -> Attribute | None:
+        """What it gives of two constants, where that is known."""
+        if self.name in _SHIFTS:
+            by = number_of(constants[1])
+            if by is None or not 0 <= by < INDEX_WIDTHS[0]:
+                return None
+        return folding.of_both(_BINARY[self.name](), constants)
+
     def interpret(self, machine: Machine) -> Meaning:
         return _BINARY[self.name]()(_WIDTH)
 
@@ -117,6 +154,11 @@ class _BinaryOp(InferIntRange):
         return ranges.of_both_widths(getattr(integer_ranges, rule), a, b, signs)
 
 
+_NEUTRAL: Final = {"index.add": 0, "index.sub": 0, "index.mul": 1}
+"""On the right, this number gives the left operand."""
+_ABSORBING: Final = {"index.mul": 0}
+"""On the right, this number is the result."""
+_SHIFTS: Final = frozenset({"index.shl", "index.shrs", "index.shru"})
 _BINARY: Final[Mapping[str, Callable[[], Callable[[int], Binary]]]] = {
     "index.add": lambda: integers.add,
     "index.and": lambda: integers.bitwise("and_"),
@@ -165,6 +207,6 @@ _RANGES: Final = {
 """The rules for the results, and whose numbers must agree for both widths."""
 
 for _name in _BINARY:
-    derive(_BinaryOp, _name)
+    derive(BinaryOp, _name)
 for _name in ("index.constant", "index.bool.constant"):
     derive(_ConstantOp, _name)

@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "math",
     constants="arith",
+    canonicalization="canonicalization",
     modules=("ops",),
     summaries={
         "absf": "Absolute value of a float.",

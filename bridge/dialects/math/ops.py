@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import copysign
 from typing import TYPE_CHECKING, Final
 
+from bridge.ir.types import F32, F64
 from bridge.later import deferred
 from bridge.op.base import Op, derive
 from bridge.op.elementwise import Elementwise, format_of, width_of
+from bridge.op.folding import Constants, Folded, computed, poison_among
 
 if TYPE_CHECKING:
-    from bridge.interpreter import bits, choices, functions, lanes, ufuncs
+    from bridge.interpreter import bits, choices, functions, lanes, poison, ufuncs
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
     from bridge.ir.floats import FloatFormat
@@ -19,6 +22,7 @@ else:
     choices = deferred("bridge.interpreter.choices")
     functions = deferred("bridge.interpreter.functions")
     lanes = deferred("bridge.interpreter.lanes")
+    poison = deferred("bridge.interpreter.poison")
 ufuncs = deferred("bridge.interpreter.ufuncs")
 
 _BY_NAME: Final = (
@@ -53,13 +57,61 @@ def _elementwise(op: Op, scalar: Meaning, array: Meaning | None = None) -> Meani
 
 
 class _FloatFunction(Op):
+    def fold(self, constants: Constants) -> Folded:
+        fmt, name = format_of(self.operands[0].type), self.name
+        if name in _NOT_FOLDED or (name not in _OF_ALL and fmt not in _OF_C):
+            return None
+        if name in _TESTS and poison_among(constants) is not None:
+            return None
+        compute = _inside(name, _FLOATS[name]()(fmt))
+        return computed(compute, constants, self.results[0].type)
+
     def interpret(self, machine: Machine) -> Meaning:
         fmt, name = format_of(self.operands[0].type), self.name
         array = ufuncs.rounding(_EXACT[name], fmt) if name in _EXACT else None
         return _elementwise(self, _FLOATS[name]()(fmt), array)
 
 
+def _inside(name: str, compute: Meaning) -> Meaning:
+    """The same, undefined where upstream leaves it to the machine."""
+    start = _STARTS.get(name)
+    if start is None:
+        return compute
+
+    def run(a: float) -> object:
+        if copysign(1, a - start) < 0:
+            raise poison.Undefined(f"{name} of {a}")
+        return compute(a)
+
+    return run
+
+
+_NOT_FOLDED: Final = frozenset(
+    {"math.cbrt", "math.fma", "math.fpowi", "math.rsqrt", "math.sincos"}
+)
+_TESTS: Final = frozenset(
+    {"math.isfinite", "math.isinf", "math.isnan", "math.isnormal"}
+)
+_OF_ALL: Final = _TESTS | {
+    *("math.absf", "math.ceil", "math.copysign", "math.floor", "math.roundeven")
+}
+"""What is folded in all formats; the others are in those of the C library."""
+_OF_C: Final = (F32.format, F64.format)
+_STARTS: Final = {
+    "math.log": 0.0,
+    "math.log10": 0.0,
+    "math.log1p": -1.0,
+    "math.log2": 0.0,
+    "math.sqrt": 0.0,
+}
+"""Of numbers below these, upstream does not fold it; of negative zeros neither."""
+
+
 class _IntegerFunction(Op):
+    def fold(self, constants: Constants) -> Folded:
+        compute = _INTEGERS[self.name]()(width_of(self.operands[0].type))
+        return computed(compute, constants, self.results[0].type)
+
     def interpret(self, machine: Machine) -> Meaning:
         width = width_of(self.operands[0].type)
         return _elementwise(self, _INTEGERS[self.name]()(width))
