@@ -387,7 +387,6 @@ func.func private @pure(i32) attributes {llvm.readnone}
 func.func @many(%a: i32) attributes {func.varargs = true} {
   return
 }
-func.func private @special() attributes {target_cpu = "gfx90a", dso_local}
 """
 
 
