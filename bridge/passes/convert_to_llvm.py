@@ -12,6 +12,7 @@ from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.convert_arith_to_llvm import arith_patterns, knows_arith
 from bridge.passes.convert_cf_to_llvm import cf_patterns, knows_branches
+from bridge.passes.convert_complex_to_llvm import complex_patterns
 from bridge.passes.convert_func_to_llvm import func_patterns, knows_functions
 from bridge.passes.convert_index_to_llvm import index_patterns
 from bridge.passes.convert_math_to_llvm import math_patterns
@@ -32,6 +33,7 @@ PatternsOf = Callable[[LLVMTypeConverter], list[Pattern]]
 PATTERNS: Final[Mapping[str, PatternsOf]] = {
     "arith": arith_patterns,
     "cf": cf_patterns,
+    "complex": complex_patterns,
     "func": func_patterns,
     "index": index_patterns,
     "math": math_patterns,

@@ -40,6 +40,7 @@ MODULES: Final = {
     "control-flow-sink": "control_flow_sink",
     "convert-arith-to-llvm": "convert_arith_to_llvm",
     "convert-cf-to-llvm": "convert_cf_to_llvm",
+    "convert-complex-to-llvm": "convert_complex_to_llvm",
     "convert-func-to-llvm": "convert_func_to_llvm",
     "convert-index-to-llvm": "convert_index_to_llvm",
     "convert-linalg-to-affine-loops": "convert_linalg_to_affine_loops",

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "complex",
+    constants="complex",
     modules=("ops",),
     syntax={"attributes": "numbers"},
     result_names={"constant": "cst"},

@@ -10,6 +10,7 @@ from bridge.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from bridge.ir.types import ComplexType, FloatType, IntegerType, Type
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, derive, of_signature
+from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
     from bridge.interpreter import complexes, elements, lanes, programs
@@ -96,6 +97,10 @@ def _bits(ty: Type) -> int | None:
 
 
 class _Function(Op):
+    def fold(self, constants: Constants) -> Folded:
+        rule = _FOLDS.get(self.name)
+        return None if rule is None else rule(self, constants)
+
     def interpret(self, machine: Machine) -> Meaning:
         return _FUNCTIONS[self.name]()(self._format.format)
 
@@ -109,6 +114,37 @@ class _Function(Op):
         raise Unsupported("the parts of its numbers are no floats")
 
 
+def _whole(op: Op, constants: Constants) -> Folded:
+    """The number of which both parts are."""
+    real, imaginary = [value.defining_op for value in op.operands]
+    if real is None or imaginary is None:
+        return None
+    if (real.name, imaginary.name) != ("complex.re", "complex.im"):
+        return None
+    same = real.operands[0] is imaginary.operands[0]
+    return real.operands[0] if same else None
+
+
+def _part(place: int) -> Callable[[Op, Constants], Folded]:
+    """A part of what parts were made into, or of a constant."""
+
+    def fold(op: Op, constants: Constants) -> Folded:
+        (constant,) = constants
+        if isinstance(constant, ArrayAttr):
+            return constant[place]
+        made = op.operands[0].defining_op
+        if made is not None and made.name == "complex.create":
+            return made.operands[place]
+        return None
+
+    return fold
+
+
+_FOLDS: Final[Mapping[str, Callable[[Op, Constants], Folded]]] = {
+    "complex.create": _whole,
+    "complex.im": _part(1),
+    "complex.re": _part(0),
+}
 _FUNCTIONS: Final[Mapping[str, Callable[[], OfFormat]]] = {
     **{
         f"complex.{n}": lambda n=n: complexes.by_name(n)  # type: ignore[misc]
