@@ -15,6 +15,7 @@ from bridge.ir.walk import walk
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known, llvm_target
 from bridge.passes.llvm_library import is_free_of_library
 from bridge.passes.llvm_memory import memory_patterns
+from bridge.passes.llvm_scopes import scope_patterns
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_views import view_patterns
 from bridge.passes.registry import Pass
@@ -23,10 +24,7 @@ from bridge.rewrite.patterns import Pattern
 
 __all__ = ["FinalizeMemRefToLlvm", "memref_patterns"]
 
-_LEFT: Final = (
-    *(memref.AllocaScopeOp, memref.GenericAtomicRMWOp, memref.ReshapeOp),
-    *(memref.MemorySpaceCastOp, memref.DistinctObjectsOp, memref.ReallocOp),
-)
+_LEFT: Final = (*(memref.ReshapeOp, memref.MemorySpaceCastOp, memref.ReallocOp),)
 """What is left to upstream."""
 
 
@@ -71,4 +69,4 @@ def knows_memory(root: Operation) -> bool:
 
 def memref_patterns(types: LLVMTypeConverter) -> list[Pattern]:
     """The patterns of memory."""
-    return [*memory_patterns(types), *view_patterns(types)]
+    return [*memory_patterns(types), *view_patterns(types), *scope_patterns(types)]

@@ -415,3 +415,56 @@ def test_a_function_that_says_what_is_wrong_is_refused(
     )
     with pytest.raises(bridge.Error, match=message):
         bridge.run_passes(module, "convert-func-to-llvm", engine="native")
+
+
+SCOPES = """
+func.func @f(%m: memref<10xi32>, %n: memref<?xi32>, %i: index) -> (i32, f32) {
+  %x = arith.constant 1.0 : f32
+  %0:2 = memref.alloca_scope -> (f32, i32) {
+    %a = memref.alloca(%i) : memref<?xi32>
+    %c = memref.load %a[%i] : memref<?xi32>
+    memref.alloca_scope.return %x, %c : f32, i32
+  }
+  memref.alloca_scope {
+    %b = memref.alloca() : memref<f32>
+  }
+  %1 = memref.generic_atomic_rmw %m[%i] : memref<10xi32> {
+  ^bb0(%old: i32):
+    %new = arith.addi %old, %old : i32
+    memref.atomic_yield %new : i32
+  }
+  %p, %q = memref.distinct_objects %m, %n : memref<10xi32>, memref<?xi32>
+  %v = memref.load %q[%i] : memref<?xi32>
+  %s = arith.addi %1, %v : i32
+  return %s, %0#0 : i32, f32
+}"""
+UNCHANGED = SCOPES.replace("%new = arith.addi %old, %old : i32", "").replace(
+    "yield %new", "yield %old"
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("finalize-memref-to-llvm", UNCHANGED),
+        ("convert-to-llvm", SCOPES),
+    ],
+)
+def test_scopes_and_updates_become_blocks(name: str, text: str) -> None:
+    ours, theirs = both(name, text)
+    assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+    assert not any(op.dialect == "memref" for op in ours.walk())
+
+
+def test_an_update_that_stores_what_it_does_not_compute_is_refused() -> None:
+    module = bridge.parse(
+        """func.func @f(%m: memref<10xi32>, %i: index, %x: i32) {
+          %0 = memref.generic_atomic_rmw %m[%i] : memref<10xi32> {
+          ^bb0(%old: i32):
+            memref.atomic_yield %x : i32
+          }
+          return
+        }"""
+    )
+    with pytest.raises(bridge.Error, match="result not defined in region"):
+        bridge.run_passes(module, "finalize-memref-to-llvm", engine="native")
