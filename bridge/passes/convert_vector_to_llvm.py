@@ -24,6 +24,7 @@ from bridge.dialects.vector.lowering import (
 )
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
+from bridge.passes import llvm_matrices
 from bridge.passes.llvm_conversion import convert_to_llvm
 from bridge.passes.llvm_printing import (
     is_free_of_printers,
@@ -54,11 +55,13 @@ _FOLDERS: Final = (
 """Upstream: `populateVectorToVectorCanonicalizationPatterns`."""
 _CONTRACTIONS: Final = {
     "dot": "dot",
+    "llvmintr": "none",
     "outerproduct": "outerproduct",
     "parallelarith": "parallelarith",
 }
 _TRANSPOSITIONS: Final = {
     "eltwise": "eltwise",
+    "llvmintr": "eltwise",
     "shuffle1d": "shuffle_1d",
     "shuffle16x16": "shuffle_16x16",
 }
@@ -106,6 +109,7 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
 
     def _lowerings(self, *, narrow: bool) -> list[Pattern]:
         return [
+            *self._matrices(),
             *_FOLDERS,
             *broadcasting.bitcast_patterns(),
             *broadcasting.patterns(),
@@ -121,6 +125,15 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
             *gathering.patterns(),
             *slicing.element_patterns(),
         ]
+
+    def _matrices(self) -> list[Pattern]:
+        """Those that make intrinsics."""
+        found: list[Pattern] = []
+        if self.vector_contract_lowering == "llvmintr":
+            found += llvm_matrices.contract_patterns()
+        if self.vector_transpose_lowering == "llvmintr":
+            found += llvm_matrices.transpose_patterns()
+        return found
 
 
 def knows_vectors(op: Operation) -> bool:

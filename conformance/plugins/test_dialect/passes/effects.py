@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge import Operation
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr
+from bridge.op.interfaces.effects import MemoryEffects
 from bridge.op.traits import has_trait
 from bridge.passes import Pass
 from test_dialect.output import remark
@@ -20,12 +21,24 @@ class SideEffects(Pass, name="test-side-effects", anchor="builtin.module"):
         for inner in inside:
             if inner.name in NAMES:
                 _tell(inner)
+            elif isinstance(inner, MemoryEffects):
+                _tell_effects(inner)
             elif _is_free(inner):
                 remark(inner, "operation has no memory effects")
         for inner in inside:
             parameter = inner.get("effect_parameter")
             if parameter is not None and inner.dialect == "test":
                 remark(inner, f"found a parametric effect with {parameter}")
+
+
+def _tell_effects(op: MemoryEffects) -> None:
+    for effect in op.effects():
+        where = ""
+        if effect.value in op.operands:
+            where = f" on op operand {op.operands.index(effect.value)},"
+        resource = effect.resource or "<Default>"
+        kind = effect.kind.lower()
+        remark(op, f"found an instance of '{kind}'{where} on resource '{resource}'")
 
 
 def _is_free(op: Operation) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bridge import Operation
 from bridge.dialects import func
+from bridge.dialects.vector.lowering import scalars
 from bridge.passes import Pass
 from bridge.passes.transfer_flow import forward_transfers
-from bridge.rewrite import Rewriter
+from bridge.rewrite import Rewriter, apply_greedily
 
 
 class TransferFlow(Pass, name="test-vector-transferop-opt", anchor=func.FuncOp.op_name):
@@ -14,3 +15,16 @@ class TransferFlow(Pass, name="test-vector-transferop-opt", anchor=func.FuncOp.o
 
     def run(self, op: Operation) -> None:
         forward_transfers(op, Rewriter())
+
+
+class Scalars(
+    Pass, name="test-scalar-vector-transfer-lowering", anchor=func.FuncOp.op_name
+):
+    """Transfers of which one element counts."""
+
+    allow_multiple_uses: bool = False
+
+    def run(self, op: Operation) -> None:
+        """Loads and stores these elements."""
+        patterns = scalars.patterns(several=self.allow_multiple_uses)
+        apply_greedily(op, patterns, top_down=False, region_simplification=True)
