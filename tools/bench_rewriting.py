@@ -10,6 +10,7 @@ from typing import Any, Final
 import bridge
 from bridge.ir.core import Operation
 from bridge.rewrite import Pattern, Rewriter, apply_greedily, pattern
+from bridge.upstream import provider
 from tools.timing import Row
 
 _OPS: Final = (
@@ -67,7 +68,30 @@ def rows(ops: int) -> Iterator[Row]:
     )
     theirs = _xdsl(text)
     if theirs is not None:
-        yield Row("rewrite by twenty patterns, beside xDSL", ours, theirs, 0.1)
+        yield Row("rewrite by twenty patterns, beside xDSL", ours, theirs, 1 / 20)
+    if provider.is_available():
+        ours = min(_seconds(_canonicalize, bridge.parse(text)) for _ in range(3))
+        theirs = min(_seconds(_upstream, _to_canonicalize(text)) for _ in range(3))
+        yield Row("canonicalize, beside upstream", ours, theirs, 20)
+
+
+def _canonicalize(module: Operation) -> None:
+    bridge.run_passes(module, "canonicalize", engine="native")
+
+
+def _to_canonicalize(text: str) -> tuple[Any, Any]:
+    """Upstream's pass manager, and the module that it is to run on."""
+    found, context = provider.bindings(), provider.new_context()
+    module = found.ir.Module.parse(text, context=context)
+    manager = found.passmanager.PassManager.parse(
+        "builtin.module(canonicalize)", context=context
+    )
+    return manager, module
+
+
+def _upstream(given: tuple[Any, Any]) -> None:
+    manager, module = given
+    manager.run(module.operation)
 
 
 def _seconds(run: Callable[..., object], *given: object) -> float:

@@ -65,7 +65,7 @@ class Use(Record):
     index: int
 
 
-@slot_fields(type="_type")
+@slot_fields(type="_type", used_by="_uses")
 class Value:
     """A result of an operation or an argument of a block; one definition, any uses."""
 
@@ -124,6 +124,11 @@ class Value:
         return first is not None and all(user is first for user in users)
 
     @property
+    def used_by(self) -> object:
+        """What has its users; nothing where there are none: the quickest question."""
+        return self._uses
+
+    @property
     def has_uses(self) -> bool:
         return self._uses is not None
 
@@ -143,15 +148,7 @@ class Value:
 
     def replace_all_uses(self, new: Value) -> None:
         """Makes every user use `new` instead."""
-        one(Value, new, "new", "Value.replace_all_uses")
-        if new is self:
-            return
-        uses = uses_of(self)
-        _put_uses(self, None)
-        for op in dict.fromkeys(uses):
-            _put_operands(op, tuple([new if v is self else v for v in op.operands]))
-        for op in uses:
-            add_use(new, op)
+        move_uses(self, one(Value, new, "new", "Value.replace_all_uses"))
 
     @checked
     def replace_uses_if(self, new: Value, keep: Iterable[Operation]) -> None:
@@ -178,6 +175,30 @@ def uses_of(value: Value) -> Sequence[Operation] | Uses:
     if uses is None:
         return ()
     return uses if isinstance(uses, _MANY) else (uses,)
+
+
+def has_few_users(value: Value) -> bool:
+    """Whether at most one operation uses a value."""
+    uses = value._uses
+    return not isinstance(uses, _MANY) or len(uses) == 1 or value.has_one_user
+
+
+def move_uses(old: Value, new: Value) -> Sequence[Operation]:
+    """Makes every user of a value, each of which is returned once, use another."""
+    uses = old._uses
+    if uses is None or new is old:
+        return ()
+    _put_uses(old, None)
+    if not isinstance(uses, _MANY):
+        _put_operands(uses, tuple([new if v is old else v for v in uses.operands]))
+        add_use(new, uses)
+        return (uses,)
+    users = list(dict.fromkeys(uses))
+    for op in users:
+        _put_operands(op, tuple([new if v is old else v for v in op.operands]))
+    for op in uses:
+        add_use(new, op)
+    return users
 
 
 def add_use(value: Value, op: Operation) -> None:
@@ -259,6 +280,7 @@ def replace_operand(op: Operation, index: int, value: Value) -> None:
     _put_operands(op, tuple(operands))
 
 
+@slot_fields(defining_op="op")
 class OpResult(Value):
     """A result of an operation."""
 

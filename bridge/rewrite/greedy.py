@@ -13,8 +13,9 @@ from typing import Literal, NamedTuple
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, Error, PassFailed
-from bridge.ir.core import Operation, Region, Value
+from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.guard import bulk
+from bridge.ir.values import has_few_users
 from bridge.ir.walk import walk
 from bridge.op.folding import FOLD_RULES, IS_CONSTANT, fold
 from bridge.records import Record
@@ -26,6 +27,7 @@ from bridge.rewrite.dead import EFFECTS, Effects, is_trivially_dead
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite
 from bridge.rewrite.regions import erase_unreachable, simplify_regions
 from bridge.rewrite.rewriter import Listener, Listeners, Rewriter
+from bridge.rewrite.worklist import Worklist
 
 __all__ = ["Rewritten", "apply_greedily"]
 
@@ -104,6 +106,7 @@ class _Plan(NamedTuple):
     may_be_dead: bool
     folds: bool
     patterns: tuple[Rewrite, ...]
+    is_empty: bool
 
 
 class _Driver(Listener):
@@ -117,12 +120,17 @@ class _Driver(Listener):
         self._root = root
         self._table = table
         self._options = options
-        self._work: dict[Operation, None] = {}
+        self._work = Worklist()
         self._plans: dict[str, _Plan] = {}
         self.rewriter = Rewriter(
             self if listener is None else Listeners(self, listener)
         )
         self._rewrites = 0
+        self._has_new = True
+        """Whether anything was put anywhere since the worklist was filled."""
+        self._regions: list[Region] = []
+        self._around: dict[Block | None, list[Operation]] = {}
+        """By block, the operations around it; see `_looked_at_around`."""
         self._chosen: set[Operation] | None = None
         if options.strictness != "any":
             self._chosen = {op for op in walk(root) if op is not root}
@@ -142,7 +150,7 @@ class _Driver(Listener):
     def run_on(self, chosen: Sequence[Operation]) -> Rewritten:
         """Looks at some operations, once."""
         self._chosen = set(chosen)
-        self._work.update(dict.fromkeys(chosen))
+        self._work.begin(list(dict.fromkeys(chosen))[::-1])
         self.rewriter.changed = False
         self._process()
         return Rewritten(self.rewriter.changed, 1, self._rewrites)
@@ -162,25 +170,32 @@ class _Driver(Listener):
 
         The regions that have several blocks are returned, the outer first.
         """
+        if not self._has_new and not self._regions:
+            # What was erased since is all that differs.
+            self._work.begin(self._work.remains)
+            return []
         found: list[Operation] = []
-        regions: list[Region] = []
-        _collect(self._root, found, regions, top_down=self._options.top_down)
+        self._regions = []
+        _collect(self._root, found, self._regions, top_down=self._options.top_down)
         if self._options.unique_constants:
             found = self._without_copies(found)
         chosen = self._chosen
         if chosen is not None:
             found = [op for op in found if op in chosen]
-        if self._options.top_down:
+        if not self._options.top_down:
             found.reverse()
-        self._work.clear()
-        self._work.update(dict.fromkeys(found))
-        return regions
+        self._work.begin(found)
+        self._has_new = False
+        return self._regions
 
     def _without_copies(self, found: list[Operation]) -> list[Operation]:
         """The same without constants that are equal to others, which are erased."""
-        rewriter, is_constant = self.rewriter, IS_CONSTANT
+        rewriter = self.rewriter
         known = KnownConstants(rewriter)
-        constants = [op for op in found if is_constant[type(op)]]
+        classes = {cls for cls in set(map(type, found)) if IS_CONSTANT[cls]}
+        if not classes:
+            return found
+        constants = [op for op in found if type(op) in classes]
         before = rewriter.changed
         gone = {op for op in constants if known.replaces(op)}
         # That two became one is no reason to look at everything again.
@@ -188,37 +203,68 @@ class _Driver(Listener):
         return [op for op in found if op not in gone] if gone else found
 
     def _process(self) -> None:
-        rewriter, work, plans = self.rewriter, self._work, self._plans
+        rewriter, again, plans = self.rewriter, self._work.again, self._plans
         changed, rewriter.changed = rewriter.changed, False
-        next_op = work.popitem
-        while work:
-            op = next_op()[0]
-            found = plans.get(op.name)
-            may_be_dead, folds, patterns = found or self._plan(op)
-            if may_be_dead:
-                results = op.results
-                used = results[0].has_uses if results else False
-                if not used and is_trivially_dead(op):
-                    rewriter.erase(op)
-            if patterns or folds:
+        if again:
+            changed |= self._look_again()
+        for op in self._work.ahead:
+            if op is None:
+                continue
+            # As `_look_at`, written out: most operations stay as they are.
+            may_be_dead, folds, patterns, _ = plans.get(op.name) or self._plan(op)
+            if folds or (
+                may_be_dead and (not op.results or op.results[0].used_by is None)
+            ):
+                self._look_at(op)
+                if not rewriter.changed:
+                    continue
+            else:
                 rewriter.current = op
-                if not rewriter.changed and not (folds and self._fold(op)):
-                    for rewrite in patterns:
-                        rewrite(op, rewriter)
-                        if rewriter.changed:
-                            self._count()
-                            break
+                for rewrite in patterns:
+                    rewrite(op, rewriter)
+                    if rewriter.changed:
+                        self._count()
+                        break
+                else:
+                    continue
+            changed, rewriter.changed = True, False
+            self._look_again()
+        rewriter.changed = changed
+
+    def _look_again(self) -> bool:
+        """Looks at what was added; whether that changed anything."""
+        rewriter, again = self.rewriter, self._work.again
+        changed = False
+        while again:
+            self._look_at(again.popitem()[0])
             if rewriter.changed:
                 changed, rewriter.changed = True, False
-        rewriter.changed = changed
+        return changed
+
+    def _look_at(self, op: Operation) -> None:
+        """Erases an operation that is dead, folds it, or tries patterns."""
+        rewriter = self.rewriter
+        may_be_dead, folds, patterns, _ = self._plans.get(op.name) or self._plan(op)
+        is_unused = not op.results or op.results[0].used_by is None
+        if may_be_dead and is_unused and is_trivially_dead(op):
+            rewriter.erase(op)
+            return
+        rewriter.current = op
+        if folds and self._fold(op):
+            return
+        for rewrite in patterns:
+            rewrite(op, rewriter)
+            if rewriter.changed:
+                self._count()
+                return
 
     def _plan(self, op: Operation) -> _Plan:
         cls = type(op)
-        plan = _Plan(
-            EFFECTS[cls] is not Effects.KEPT,
-            self._options.fold and bool(FOLD_RULES[cls]),
-            self._table.of(op),
-        )
+        may_be_dead = EFFECTS[cls] is not Effects.KEPT
+        folds = self._options.fold and bool(FOLD_RULES[cls])
+        patterns = self._table.of(op)
+        is_empty = not (may_be_dead or folds or patterns)
+        plan = _Plan(may_be_dead, folds, patterns, is_empty)
         self._plans[op.name] = plan
         return plan
 
@@ -253,23 +299,42 @@ class _Driver(Listener):
 
     # What is told by the rewriter
 
-    def _add_one(self, op: Operation) -> None:
-        if self._chosen is None or op in self._chosen:
-            self._work.setdefault(op)
-
     def _add(self, op: Operation) -> None:
         """Puts an operation of the root on the list, and those around it."""
-        around: Operation | None = op
-        path = []
-        while around is not self._root:
-            if around is None:
-                return
-            path.append(around)
-            around = around.parent_op
-        for found in path:
-            self._add_one(found)
+        block = op.parent
+        around = self._around.get(block)
+        if around is None:
+            around = self._around[block] = self._looked_at_around(op)
+        if not around:
+            return
+        chosen, plans = self._chosen, self._plans
+        plan = plans.get(op.name) or self._plan(op)
+        if not plan.is_empty and (chosen is None or op in chosen):
+            self._work.add(op)
+        for outer in around:
+            if outer is not self._root and (chosen is None or outer in chosen):
+                self._work.add(outer)
+
+    def _looked_at_around(self, op: Operation) -> list[Operation]:
+        """The operations around one up to the root, with which the list ends.
+
+        Those with nothing to try are left out; the list is empty outside the root.
+        """
+        found: list[Operation] = []
+        outer = op.parent_op
+        while outer is not None and outer is not self._root:
+            if not (self._plans.get(outer.name) or self._plan(outer)).is_empty:
+                found.append(outer)
+            outer = outer.parent_op
+        return [] if outer is None else [*found, outer]
 
     def inserted(self, op: Operation) -> None:
+        self._has_new = True
+        # It may have come with its block, or with blocks inside it.
+        if op.regions:
+            self._around.clear()
+        else:
+            self._around.pop(op.parent, None)
         if self._chosen is not None and self._options.strictness != "existing":
             self._chosen.add(op)
         self._add(op)
@@ -278,18 +343,18 @@ class _Driver(Listener):
         self._add(op)
 
     def erased(self, op: Operation, operands: Sequence[Value]) -> None:
-        self._work.pop(op, None)
+        self._work.discard(op)
+        if op.regions:
+            self._around.clear()
         if self._chosen is not None:
             self._chosen.discard(op)
+        last = None
         for value in operands:
-            made = value.defining_op
-            # With one user left, or none, more may be known of what defines it.
-            if made is not None and _has_few_users(value):
-                self._add(made)
-
-
-def _has_few_users(value: Value) -> bool:
-    return not value.has_uses or value.has_one_user
+            if value is not last:
+                last, made = value, value.defining_op
+                # With one user left, or none, more may be known of what defines it.
+                if made is not None and has_few_users(value):
+                    self._add(made)
 
 
 def _collect(
@@ -300,10 +365,12 @@ def _collect(
         if len(region.blocks) > 1:
             regions.append(region)
         for block in region.blocks:
-            for inner in block:
+            inner = block.first
+            while inner is not None:
                 if top_down:
                     found.append(inner)
                 if inner.regions:
                     _collect(inner, found, regions, top_down=top_down)
                 if not top_down:
                     found.append(inner)
+                inner = inner.next

@@ -15,7 +15,13 @@ from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import AnyLocation, Block, Operation, Region, Use, Value
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
-from bridge.ir.values import Wrapped, checked_location, set_operands, unwrapped
+from bridge.ir.values import (
+    Wrapped,
+    checked_location,
+    move_uses,
+    set_operands,
+    unwrapped,
+)
 from bridge.ir.walk import walk
 
 __all__ = ["Listener", "Listeners", "Rewriter"]
@@ -143,21 +149,26 @@ class Rewriter(Builder):
         Raises what `bridge.ir.edit.replace` raises.
         """
         one(Operation, op, "op", "Rewriter.replace")
-        new = edit.replacement(values)
         results = op.results
-        users = results[0].users if len(results) == 1 else self._users(results)
-        gone = _inside(op)
-        if len(new) == len(results) == 1 and _is_simple(op, new[0]):
-            results[0].replace_all_uses(new[0])
+        if isinstance(values, Value) and len(results) == 1 and _is_simple(op, values):
+            # Most are: nothing that `edit.replace` would check can be wrong.
+            new: Sequence[Value] = (values,)
+            gone = [(op, op.operands)]
+            users = move_uses(results[0], values)
             set_operands(op, ())
             op.detach()
         else:
+            new = edit.replacement(values)
+            gone = _inside(op)
+            users = self._users(results)
             edit.replace(op, new)
         self.changed = True
+        listener = self._listener
         for user in users:
-            self._listener.modified(user)
-        self._listener.replaced(op, new)
-        self._note_erased(gone)
+            listener.modified(user)
+        listener.replaced(op, new)
+        for inner, operands in gone:
+            listener.erased(inner, operands)
 
     def erase(self, op: Operation) -> None:
         """Takes an operation out for good, with all it holds.
@@ -334,11 +345,6 @@ def _inside(op: Operation) -> _Gone:
         return [(inner, inner.operands) for inner in walk(op)][::-1]
 
 
-def _is_simple(op: Operation, value: object) -> bool:
-    """Whether all that `edit.replace` would check is clear at once."""
-    return (
-        not op.regions
-        and isinstance(value, Value)
-        and value.defining_op is not op
-        and op.parent is not None
-    )
+def _is_simple(op: Operation, value: Value) -> bool:
+    """Whether an operation can be replaced by a value at first sight."""
+    return not op.regions and value.defining_op is not op and op.parent is not None
