@@ -1,10 +1,11 @@
 """Dialects of one's own: ops, types and attributes as classes; see docs/dialects.md."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 
+from bridge.ods import rows
 from bridge.ods.dialect import Dialect, register
 from bridge.ods.nodes import DefinedAttr, DefinedType
 from bridge.ods.own import OPEN, forget
@@ -54,6 +55,7 @@ __all__ = [
     "attribute",
     "constraint",
     "dialect_from_table",
+    "extend_dialect",
     "forget",
     "operand",
     "operands",
@@ -132,3 +134,21 @@ def dialect_from_table(
         data["dialect"][OPEN] = True
     register(own, data)
     return own
+
+
+def extend_dialect(name: str, operations: Mapping[str, object]) -> None:
+    """Adds operations to a dialect that there is, as extensions of it do upstream.
+
+    They are lines of a table, by mnemonic; classes of their names may follow. Raises
+    `ValueError` where there is no such dialect, or it has one of them.
+    """
+    found = rows.table(name)
+    if found is None:
+        raise ValueError(f"there is no dialect {name!r}")
+    known = found.data["ops"]
+    for mnemonic, line in operations.items():
+        if mnemonic in known:
+            raise ValueError(f"there is an operation {name}.{mnemonic}")
+        known[mnemonic] = line
+    for forget_unknown in rows.FORGET:
+        forget_unknown()

@@ -20,6 +20,7 @@ from bridge.define import (
     all_match,
     attribute,
     constraint,
+    extend_dialect,
     operand,
     operands,
     optional_attribute,
@@ -302,3 +303,30 @@ def test_a_dialect_verifies_the_attributes_that_have_its_name() -> None:
         bridge.verify(module)
     OF_OPERATIONS.pop("mine")
     bridge.verify(module)
+
+
+@pytest.fixture
+def extended() -> Iterator[None]:
+    """What a test adds to the dialect of the reference is taken out after it."""
+    yield
+    table = rows.table("ub")
+    assert table is not None
+    table.data["ops"].pop("maybe", None)
+
+
+@pytest.mark.usefixtures("extended")
+def test_a_dialect_that_there_is_can_be_extended() -> None:
+    line = {"results": [["result", "AnyType"]], "format": "attr-dict `:` type($result)"}
+    with pytest.raises(bridge.Error, match=r"ub\.maybe"):
+        bridge.verify(bridge.parse("%0 = ub.maybe : i32"))
+    extend_dialect("ub", {"maybe": line})
+    module = bridge.parse("%0 = ub.maybe : i32")
+    bridge.verify(module)
+    assert "ub.maybe : i32" in str(module)
+    with pytest.raises(ValueError, match=r"there is an operation ub\.maybe"):
+        extend_dialect("ub", {"maybe": line})
+
+
+def test_a_dialect_that_there_is_not_cannot_be_extended() -> None:
+    with pytest.raises(ValueError, match="there is no dialect 'nowhere'"):
+        extend_dialect("nowhere", {})

@@ -28,6 +28,7 @@ DIALECT: Final = dialect_from_table(
 )
 
 import_module(f"{__name__}.manual")
+import_module(f"{__name__}.renamed")
 
 for _name in (
     "copies",
