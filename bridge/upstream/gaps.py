@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Final
 
-from bridge.dialects import arith, math, memref
+from bridge.dialects import arith, linalg, math, memref
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import FloatType, IntegerType, VectorType
-from bridge.upstream import stacks
+from bridge.upstream import softmax, stacks
 from bridge.upstream.provider import Bound, Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
@@ -104,6 +104,7 @@ def _expansions() -> dict[str, Callable[[Bound], None]]:
         math.IsInfOp.op_name: _expand_isinf,
         math.IsNormalOp.op_name: _expand_isnormal,
         memref.AtomicRMWOp.op_name: _expand_atomic_rmw,
+        linalg.SoftmaxOp.op_name: softmax.expand,
     }
 
 
@@ -123,15 +124,61 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
     return module
 
 
-PATTERNS: Final = {"vector.scan": "vector.lower_scan"}
-"""Operations for which there are patterns of the transform dialect, but no pass."""
+def _each(name: str, step: str) -> str:
+    """A step for each operation of a name."""
+    found = name.replace(".", "_")
+    return f"""
+    %{found} = transform.structured.match ops{{["{name}"]}} in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %{found} : !transform.any_op {{
+    ^bb0(%one: !transform.any_op):
+      %op = transform.cast %one : !transform.any_op to !transform.op<"{name}">
+      {step}
+    }}"""
+
+
+def _winograd(name: str) -> str:
+    step = "transform.structured.decompose_winograd_op %op : "
+    return _each(name, step + _MADE % name)
+
+
+_MADE: Final = '(!transform.op<"%s">) -> !transform.any_op'
+_PATTERNS: Final = """
+    transform.apply_patterns to %root {{
+      transform.apply_patterns.{}
+    }} : !transform.any_op"""
+
+STEPS: Final = {
+    "vector.scan": _PATTERNS.format("vector.lower_scan"),
+    "linalg.softmax": _each(
+        "linalg.softmax",
+        "transform.structured.decompose_interface %op : " + _MADE % "linalg.softmax",
+    ),
+    "linalg.pack": _each(
+        "linalg.pack",
+        """%parts:3 = transform.structured.lower_pack %op
+          : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+          !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)""",
+    ),
+    "linalg.unpack": _each(
+        "linalg.unpack",
+        """%parts:5 = transform.structured.lower_unpack %op
+          : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
+          !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">,
+          !transform.op<"tensor.extract_slice">, !transform.op<"linalg.copy">)""",
+    ),
+    **{
+        name: _winograd(name)
+        for kind in ("filter", "input", "output")
+        for name in [f"linalg.winograd_{kind}_transform"]
+    },
+}
+"""Operations that the transform dialect takes apart, but no pass."""
 
 _SCRIPT: Final = """
 module attributes {{transform.with_named_sequence}} {{
   transform.named_sequence @__transform_main(%root: !transform.any_op) {{
-    transform.apply_patterns to %root {{
-      {patterns}
-    }} : !transform.any_op
+    {steps}
     transform.yield
   }}
 }}
@@ -139,17 +186,15 @@ module attributes {{transform.with_named_sequence}} {{
 
 
 def apply_patterns(module: Module, names: Collection[str]) -> None:
-    """Applies those patterns to a module of upstream's, in place."""
-    wanted = [pattern for name, pattern in PATTERNS.items() if name in names]
-    if not wanted:
+    """Takes those operations of a module of upstream's apart, in place."""
+    steps = [step for name, step in STEPS.items() if name in names]
+    if not steps:
         return
     ours = bindings()
     interpreter = importlib.import_module(
         f"{ours.package}.dialects.transform.interpreter"
     )
-    text = _SCRIPT.format(
-        patterns="\n".join([f"transform.apply_patterns.{name}" for name in wanted])
-    )
+    text = _SCRIPT.format(steps="\n".join(steps))
     script = ours.ir.Module.parse(text, context=module.context)
     sequence = script.body.operations[0]
     interpreter.apply_named_sequence(module.operation, sequence, script.operation)

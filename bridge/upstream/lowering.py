@@ -70,6 +70,7 @@ linalg on buffers to LLVM."""
 BEFORE: Final = {
     "tosa": "func.func(tosa-make-broadcastable,tosa-to-linalg-named,tosa-to-linalg,"
     "tosa-to-scf,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor),",
+    "quant": "func.func(normalize-quant-types,lower-quant-ops),strip-func-quant-types,",
     "shape": "func.func(shape-to-shape-lowering,convert-shape-constraints),"
     "convert-shape-to-std,",
 }
