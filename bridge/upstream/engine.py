@@ -20,7 +20,7 @@ from bridge.dialects import builtin, func, llvm
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
-from bridge.upstream import gaps, jit, rehearsal
+from bridge.upstream import gaps, jit, rehearsal, small_floats
 from bridge.upstream.artifacts import Artifacts
 from bridge.upstream.asserts import CALL, FAILED, VERIFICATION, Guard, take_over
 from bridge.upstream.compiled import Compiled, Source, Sources
@@ -83,8 +83,11 @@ def compile(
     names = None
     if pipeline is None:
         module = gaps.expanded(module, survey.names)
+        if survey.has_small_floats:
+            module = small_floats.defined(module)
         names = survey.names
-    request = Request(pipeline or survey.pipeline, opt_level, names, machine)
+    pipelines = survey.pipelines if pipeline is None else (pipeline,)
+    request = Request(pipelines, opt_level, names, machine)
     if guarded:
         return _build(rehearsal.lowered(module, request), target, functions, guard)
 

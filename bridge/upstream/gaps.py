@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Final
 
-from bridge.dialects import arith, linalg, math, memref
+from bridge.dialects import arith, linalg, math, memref, vector
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
@@ -148,33 +148,33 @@ _PATTERNS: Final = """
       transform.apply_patterns.{}
     }} : !transform.any_op"""
 
-STEPS: Final = {
-    "vector.scan": _PATTERNS.format("vector.lower_scan"),
-    "linalg.softmax": _each(
-        "linalg.softmax",
-        "transform.structured.decompose_interface %op : " + _MADE % "linalg.softmax",
-    ),
-    "linalg.pack": _each(
-        "linalg.pack",
-        """%parts:3 = transform.structured.lower_pack %op
+
+@cache
+def _steps() -> dict[str, str]:
+    """The operations that the transform dialect takes apart, but no pass, and how."""
+    softmax_name = linalg.SoftmaxOp.op_name
+    winograd = (
+        linalg.WinogradFilterTransformOp,
+        linalg.WinogradInputTransformOp,
+        linalg.WinogradOutputTransformOp,
+    )
+    decompose = "transform.structured.decompose_interface %op : "
+    return {
+        vector.ScanOp.op_name: _PATTERNS.format("vector.lower_scan"),
+        softmax_name: _each(softmax_name, decompose + _MADE % softmax_name),
+        linalg.PackOp.op_name: _each(linalg.PackOp.op_name, _LOWER_PACK),
+        linalg.UnPackOp.op_name: _each(linalg.UnPackOp.op_name, _LOWER_UNPACK),
+        **{cls.op_name: _winograd(cls.op_name) for cls in winograd},
+    }
+
+
+_LOWER_PACK: Final = """%parts:3 = transform.structured.lower_pack %op
           : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
-          !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)""",
-    ),
-    "linalg.unpack": _each(
-        "linalg.unpack",
-        """%parts:5 = transform.structured.lower_unpack %op
+          !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)"""
+_LOWER_UNPACK: Final = """%parts:5 = transform.structured.lower_unpack %op
           : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
           !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">,
-          !transform.op<"tensor.extract_slice">, !transform.op<"linalg.copy">)""",
-    ),
-    **{
-        name: _winograd(name)
-        for kind in ("filter", "input", "output")
-        for name in [f"linalg.winograd_{kind}_transform"]
-    },
-}
-"""Operations that the transform dialect takes apart, but no pass."""
-
+          !transform.op<"tensor.extract_slice">, !transform.op<"linalg.copy">)"""
 _SCRIPT: Final = """
 module attributes {{transform.with_named_sequence}} {{
   transform.named_sequence @__transform_main(%root: !transform.any_op) {{
@@ -187,7 +187,7 @@ module attributes {{transform.with_named_sequence}} {{
 
 def apply_patterns(module: Module, names: Collection[str]) -> None:
     """Takes those operations of a module of upstream's apart, in place."""
-    steps = [step for name, step in STEPS.items() if name in names]
+    steps = [step for name, step in _steps().items() if name in names]
     if not steps:
         return
     ours = bindings()

@@ -26,44 +26,52 @@ from bridge.ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from bridge.upstream import llvm_options
+from bridge.upstream import llvm_options, small_floats
 
-DEFAULT_PIPELINE: Final = ",".join(
-    [
-        "func.func(lower-vector-mask,lower-vector-multi-reduction)",
-        "func.func(convert-linalg-to-loops)",
-        "scf-forall-to-for",
-        "expand-realloc",
-        "memref-expand",
-        "lower-affine",
-        # What vectors need of the stack is taken at the top of the scope around them.
-        # Without loops that is the function, and no iteration takes more of it.
-        "convert-scf-to-cf",
-        "func.func(convert-vector-to-scf)",
-        "lower-affine",
-        # Not convert-complex-to-libm: C returns a complex float in one register, and
-        # LLVM the struct of two floats in two.
-        "convert-complex-to-standard",
-        "math-expand-ops{ops=clampf}",
-        "convert-math-to-funcs",
-        "convert-scf-to-cf",
-        "convert-math-to-llvm{approximate-log1p=false}",
-        "convert-math-to-libm",
-        "expand-strided-metadata",
-        "lower-affine",
-        "arith-expand{include-f8e8m0=true include-f4e2m1=true}",
-        "convert-vector-to-llvm{force-32bit-vector-indices=false}",
-        "convert-complex-to-llvm",
-        "convert-index-to-llvm",
-        "convert-ub-to-llvm",
-        "convert-func-to-llvm",
-        "convert-arith-to-llvm",
-        # It takes a memref.generic_atomic_rmw once what is inside is LLVM's.
-        "finalize-memref-to-llvm",
-        "convert-cf-to-llvm",
-        "reconcile-unrealized-casts",
-    ]
+ARITH_EXPAND: Final = "arith-expand{include-f8e8m0=true}"
+
+BUFFERS: Final = (
+    "func.func(lower-vector-mask,lower-vector-multi-reduction)",
+    "func.func(convert-linalg-to-loops)",
+    "scf-forall-to-for",
+    "expand-realloc",
+    "memref-expand",
+    "lower-affine",
+    # What vectors need of the stack is taken at the top of the scope around them.
+    # Without loops that is the function, and no iteration takes more of it.
+    "convert-scf-to-cf",
+    "func.func(convert-vector-to-scf)",
+    "lower-affine",
 )
+"""From affine, linalg on buffers, scf and vector to cf, memref, arith, math and
+vectors in registers."""
+
+LLVM: Final = (
+    # Not convert-complex-to-libm: C returns a complex float in one register, and
+    # LLVM the struct of two floats in two.
+    "convert-complex-to-standard",
+    "math-expand-ops{ops=clampf}",
+    "convert-math-to-funcs",
+    "convert-scf-to-cf",
+    "convert-math-to-llvm{approximate-log1p=false}",
+    "convert-math-to-libm",
+    "expand-strided-metadata",
+    "lower-affine",
+    ARITH_EXPAND,
+    "convert-vector-to-llvm{force-32bit-vector-indices=false}",
+    "convert-complex-to-llvm",
+    "convert-index-to-llvm",
+    "convert-ub-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    # It takes a memref.generic_atomic_rmw once what is inside is LLVM's.
+    "finalize-memref-to-llvm",
+    "convert-cf-to-llvm",
+    "reconcile-unrealized-casts",
+)
+"""From these to LLVM."""
+
+DEFAULT_PIPELINE: Final = ",".join([*BUFFERS, *LLVM])
 """From affine, scf, cf, func, arith, math, index, vector, memref, complex, ub and
 linalg on buffers to LLVM."""
 
@@ -111,8 +119,21 @@ class Survey:
         return Survey(frozenset(names), frozenset(types), branches)
 
     @property
-    def pipeline(self) -> str:
-        """The default pipeline for it."""
+    def has_small_floats(self) -> bool:
+        """Whether there are floats that LLVM has no type for."""
+        return small_floats.are_among(self.types)
+
+    @property
+    def pipelines(self) -> tuple[str, ...]:
+        """The default pipeline for it: in two parts where there are such floats."""
+        first, last = f"{self._first}{','.join(BUFFERS)}", ",".join(LLVM)
+        if not self.has_small_floats:
+            return (f"builtin.module({first},{last})",)
+        return f"builtin.module({first},{ARITH_EXPAND})", f"builtin.module({last})"
+
+    @property
+    def _first(self) -> str:
+        """What goes before it."""
         dialects = {name.partition(".")[0] for name in self.names}
         first = "".join([passes for name, passes in BEFORE.items() if name in dialects])
         if any(isinstance(ty, _TENSOR_TYPES) for ty in self.types):
@@ -120,7 +141,7 @@ class Survey:
             memory = any(isinstance(ty, _MEMORY_TYPES) for ty in self.types)
             if not memory and not self.branches:
                 first += DEALLOCATION
-        return f"builtin.module({first}{DEFAULT_PIPELINE})"
+        return first
 
 
 _TENSOR_TYPES: Final = (RankedTensorType, UnrankedTensorType)

@@ -6,14 +6,23 @@ in no time. What the worker dies of is a diagnostic.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
 from bridge.errors import Crash, Diagnostic, PassFailed, Position
 from bridge.ir.core import Operation
-from bridge.upstream import codegen, exporter, gaps, isolated, jit, nesting, stacks
+from bridge.upstream import (
+    codegen,
+    exporter,
+    gaps,
+    isolated,
+    jit,
+    nesting,
+    small_floats,
+    stacks,
+)
 from bridge.upstream.diagnostics import CapturedText
 from bridge.upstream.machine import THIS_MACHINE, UNRECOGNIZED, Machine
 from bridge.upstream.passes_isolated import llvm_version
@@ -31,7 +40,8 @@ Doubts = list[tuple[str, Position]]
 class Request:
     """How a module becomes machine code."""
 
-    pipeline: str
+    pipelines: Sequence[str]
+    """One after the other; between two, small floats are made doubles."""
     opt_level: int
     names: Collection[str] | None = None
     """Those of its operations, where what no pass does is to be done as well."""
@@ -42,7 +52,11 @@ def lower(module: Module, asked: Request) -> None:
     """Lowers a module of upstream's, in place; raises `PassFailed`."""
     if asked.names is not None:
         gaps.apply_patterns(module, asked.names)
-    run(module, asked.pipeline)
+    first, *others = asked.pipelines
+    run(module, first)
+    for pipeline in others:
+        small_floats.promote(module)
+        run(module, pipeline)
     if asked.names is not None:
         stacks.hoist_lowered(module)
     asked.machine.prepare(module)

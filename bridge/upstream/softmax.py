@@ -64,7 +64,8 @@ def expand(op: linalg.SoftmaxOp) -> None:
     kept = [number for number in range(len(source.shape)) if number != along]
     dynamic = [number for number in kept if source.shape[number] == DYNAMIC]
     fmt = source.element.format
-    reduced = MemRefType([source.shape[number] for number in kept], source.element)
+    shape = tuple([source.shape[number] for number in kept])
+    reduced = MemRefType(shape, source.element)
     text = _TEMPLATE.format(
         source=source,
         dest=dest,

@@ -57,7 +57,8 @@ def _stages(text: str, *arguments: object) -> list[list[object]]:
         assert function is not None
         signature = type_of(function)
         if lowers:
-            bridge.run_passes(module, Survey.of(module).pipeline)
+            for pipeline in Survey.of(module).pipelines:
+                bridge.run_passes(module, pipeline)
         given = [a.copy() if isinstance(a, np.ndarray) else a for a in arguments]
         results = bridge.interpret(module, "f", *given, signature=signature)
         found.append([*results, *given])

@@ -7,13 +7,22 @@ F H W C, an image N H W C, a result N H W F; tiles are indexed inside, then outs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.dialects.linalg.structure import shape_of
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
+from bridge.later import deferred
 from bridge.op.base import Op, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import tensors, winograd
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    tensors = deferred("bridge.interpreter.tensors")
+    winograd = deferred("bridge.interpreter.winograd")
 
 
 def _tile(
@@ -46,6 +55,10 @@ class WinogradFilterTransformOp(Op, name="linalg.winograd_filter_transform"):
     filter: Value
     fmr: IntegerAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        transform = winograd.of_filter(winograd.MATRICES[_tile(self)])
+        return winograd.in_doubles(tensors.of_type(self.output.type), transform)
+
     @of_signature
     def verify(self) -> None:
         m, r = _tile(self)
@@ -65,6 +78,11 @@ class WinogradInputTransformOp(Op, name="linalg.winograd_input_transform"):
     input: Value
     output: Value
     fmr: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        m, r = _tile(self)
+        transform = winograd.of_image(winograd.MATRICES[m, r], m)
+        return winograd.in_doubles(tensors.of_type(self.output.type), transform)
 
     @of_signature
     def verify(self) -> None:
@@ -88,6 +106,11 @@ class WinogradOutputTransformOp(Op, name="linalg.winograd_output_transform"):
     output: Value
     value: Value
     fmr: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        transform = winograd.of_result(winograd.MATRICES[_tile(self)])
+        element = tensors.of_type(self.output.type)
+        return winograd.in_doubles(element, transform, adds=True)
 
     @of_signature
     def verify(self) -> None:
