@@ -33,6 +33,7 @@ import_module(f"{__name__}.renamed")
 for _name in (
     "copies",
     "affine_accesses",
+    "affine_fusion",
     "affine_loops",
     "affine_tiling",
     "diagnostics",
