@@ -29,6 +29,7 @@ from bridge.op.interfaces.polyhedral import (
     AffineView,
     NamedMemory,
 )
+from bridge.op.traits import has_trait
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,8 @@ def memory_behind(
     _refuse_layout(memref)
     if memory.kind == "allocation":
         assert made is not None  # allocations are made by operations
-        outer = statement.model.statement(made).loops
+        model = statement.model
+        outer = model.statement(made).loops if model.holds(made) else []
         subscripts = [*[loop.name for loop in outer], *subscripts]
     return memory, subscripts
 
@@ -153,7 +155,8 @@ def memory_of(model: Model, memref: Value) -> Memory:
     made = memref.defining_op
     if made is None:
         around = memref.block.parent_op if memref.block is not None else None
-        if around is model.root:
+        above = around is not None and not model.holds(around)
+        if around is model.root or (above and has_trait(around, "IsolatedFromAbove")):
             return Memory(memref, "argument")
         raise NotKnown("carries memory on", around)
     if isinstance(made, NamedMemory):

@@ -157,7 +157,7 @@ def _dependences(
         if kind not in kinds or not _meet(source, sink, distinct=distinct):
             continue
         relation = source.relation.apply_range(sink.relation.reverse())
-        relation = relation.intersect(_before(source, sink, length)).coalesce()
+        relation = relation.intersect(ordered_pairs(source, sink, length)).coalesce()
         if not relation.is_empty():
             common = common_loops(source.statement, sink.statement)
             yield Dependence(kind, source.op, sink.op, relation, common)
@@ -193,10 +193,10 @@ def meets(source: Operation, sink: Operation, loops: int = 0) -> bool:
     pairs = first.relation.apply_range(second.relation.reverse())
     for n in range(loops):
         pairs = pairs.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
-    return not pairs.intersect(_before(first, second, length)).is_empty()
+    return not pairs.intersect(ordered_pairs(first, second, length)).is_empty()
 
 
-def _before(source: Touched, sink: Touched, length: int) -> isl.Map:
+def ordered_pairs(source: Touched, sink: Touched, length: int) -> isl.Map:
     """The pairs of iterations of which the first is the earlier one."""
     times = source.statement.schedule(length)
     later = isl.Map.lex_lt(times.get_space().range())

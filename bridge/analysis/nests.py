@@ -19,7 +19,7 @@ import islpy as isl
 from bridge.analysis import texts
 from bridge.analysis.unknown import NotKnown
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Block, Operation, Value
 from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.polyhedral import (
@@ -74,8 +74,14 @@ class Model:
     ) -> None:
         self.root = root
         self._limits = limits
+        self.block: Block | None = None
+        """The only block of the root that is looked at, where it has several."""
         self.parameters: dict[Parameter, str] = {}
         self._statements: dict[Operation, Statement] = {}
+
+    def holds(self, op: Operation) -> bool:
+        """Whether an operation is the root, or inside of it."""
+        return op is self.root or self.root.is_ancestor_of(op)
 
     def statement(self, op: Operation) -> Statement:
         """Where an operation runs; raises `NotKnown` where that is not affine."""
@@ -129,7 +135,7 @@ class Statement:
         self.around = _around(op, model.root)
         self.loops: list[Loop] = []
         for outer, _ in self.around:
-            if isinstance(outer, AffineLoops):
+            if isinstance(outer, AffineLoops) and outer is not model.root:
                 found = outer.loops()
                 if found is None:
                     raise NotKnown("has bounds that are not affine", outer)
@@ -190,8 +196,10 @@ class Statement:
         return texts.results(applied.map, [self.value(v) for v in applied.operands])
 
     def _is_fixed(self, value: Value) -> bool:
-        """Whether nothing around a value can run more than once."""
+        """Whether nothing around a value can run more than once inside the root."""
         around = None if value.block is None else value.block.parent_op
+        if around is not None and not self.model.holds(around):
+            return True
         while around is not None and around is not self.model.root:
             if not isinstance(around, AffineGuard):
                 return False
@@ -240,7 +248,7 @@ class Statement:
         for op, inner in self.around:
             if isinstance(op, AffineLoops):
                 found += [loop.name for loop in self.loops if loop.op is op]
-            found.append(str(_position(inner)))
+            found.append(str(_position(inner, self.model.block)))
         return found
 
     def schedule(self, length: int) -> isl.Map:
@@ -265,13 +273,13 @@ def _around(op: Operation, root: Operation) -> list[tuple[Operation, Operation]]
     return found[::-1]
 
 
-def _position(op: Operation) -> int:
+def _position(op: Operation, only: Block | None) -> int:
     """Which of a block's operations it is; those of later regions are later."""
     block, region = op.parent, op.parent_region
     assert block is not None
     assert region is not None
     assert region.parent is not None
-    if len(region.blocks) > 1:
+    if len(region.blocks) > 1 and block is not only:
         raise NotKnown("has a region of several blocks", region.parent)
     before = sum(
         len(other.blocks[0])

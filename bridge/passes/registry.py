@@ -22,6 +22,7 @@ MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
     "affine-expand-index-ops-as-affine": "affine_expand_index_ops_as_affine",
     "affine-loop-coalescing": "affine_loop_coalescing",
+    "affine-loop-fusion": "affine_loop_fusion",
     "affine-loop-invariant-code-motion": "affine_loop_invariant_code_motion",
     "affine-loop-normalize": "affine_loop_normalize",
     "affine-loop-tile": "affine_loop_tile",

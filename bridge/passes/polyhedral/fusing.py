@@ -202,6 +202,14 @@ def fuse(
     source: affine.ForOp, slice_: Slice, *, innermost_sibling: bool = False
 ) -> None:
     """Puts a copy of a nest, as far as a slice says, into another one."""
+    _, loops = put_slice(source, slice_)
+    promote_slice(loops, slice_, innermost_sibling=innermost_sibling)
+
+
+def put_slice(
+    source: affine.ForOp, slice_: Slice
+) -> tuple[Operation, list[affine.ForOp]]:
+    """Puts a copy with a slice's bounds into a nest; the copy, and its sliced loops."""
     mapping: dict[Value, Value] = {}
     copy = clone(source, mapping)
     place = slice_.before
@@ -220,6 +228,13 @@ def fuse(
         if (high := slice_.uppers[n]) is not None:
             upper = canonical_map(Applied(high, slice_.operands))
         set_bounds(loop, lower, upper, bounds.step)
+    return copy, loops
+
+
+def promote_slice(
+    loops: Sequence[affine.ForOp], slice_: Slice, *, innermost_sibling: bool = False
+) -> None:
+    """Puts the bodies of loops that run once in their places."""
     one = slice_.count() == 1
     for loop in loops:
         if innermost_sibling and one and is_reduction(loop):

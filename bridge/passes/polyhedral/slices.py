@@ -106,23 +106,38 @@ class Slice:
 
     def is_maximal_at_once(self) -> bool | None:
         """Whether it has all iterations of its nest, where bounds are plain."""
-        for value, low, high in zip(
-            self.variables, self.lowers, self.uppers, strict=True
-        ):
-            if low is None or high is None or not _is_one(low, high):
-                return None
-            (result,) = low.results
-            if not isinstance(result, AffineDim):
-                return None
-            mine, that = for_of(value), for_of(self.operands[result.position])
-            if mine is None or that is None:
-                return None
-            bounds = [*mine.constant_bounds, *that.constant_bounds]
-            if None in bounds:
-                return None
-            if bounds[:2] != bounds[2:] or mine.step.value != that.step.value:
-                return False
-        return True
+        found = [self._follows(n) for n in range(len(self.variables))]
+        return None if None in found else all(found)
+
+    def _follows(self, n: int) -> bool | None:
+        """Whether a loop goes along with one of the other nest, where bounds are plain.
+
+        It has the bounds and the step of that one then.
+        """
+        low, high = self.lowers[n], self.uppers[n]
+        if low is None or high is None or not _is_one(low, high):
+            return None
+        (result,) = low.results
+        if not isinstance(result, AffineDim):
+            return None
+        mine, that = for_of(self.variables[n]), for_of(self.operands[result.position])
+        if mine is None or that is None:
+            return None
+        bounds = mine.constant_bounds, that.constant_bounds
+        if None in (*bounds[0], *bounds[1]):
+            return None
+        return bounds[0] == bounds[1] and mine.step.value == that.step.value
+
+    def is_whole(self, n: int) -> bool:
+        """Whether all iterations of a loop run in a row, or along with another loop."""
+        ends = self.lowers[n], self.uppers[n]
+        loop = for_of(self.variables[n])
+        if ends == (None, None) or self._follows(n):
+            return True
+        numbers = [
+            one.single_constant for one in ends if one and one.is_single_constant
+        ]
+        return loop is not None and tuple(numbers) == loop.constant_bounds
 
     def is_valid(self) -> bool | None:
         """Whether it has no iterations that its nest has not; `None` if not known."""
@@ -166,9 +181,9 @@ class Slice:
 
     # Sizes
 
-    def trip_counts(self) -> dict[affine.ForOp, int] | None:
+    def trip_counts(self) -> dict[Operation, int] | None:
         """How often each loop of it runs, where these are numbers."""
-        found: dict[affine.ForOp, int] = {}
+        found: dict[Operation, int] = {}
         for loop, low, high in zip(self.loops(), self.lowers, self.uppers, strict=True):
             if not (low and high and low.results and high.results):
                 first, last = loop.constant_bounds
@@ -358,7 +373,9 @@ def align(one: Constraints, other: Constraints) -> None:
         for value in [v for v in second.symbols if v is not None]:
             if first.find(value) is None:
                 first.append_symbols([value])
-    order = [None if value is None else other.find(value) for value in one.values]
+    order = [
+        n if value is None else other.find(value) for n, value in enumerate(one.values)
+    ]
     places = [n for n in order if n is not None]
     if len(places) != len(other.values) or len(order) != len(places):
         raise NotAffine("slices are of different values")
