@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bridge.analysis.sparse import SparseForward
 from bridge.arguments import checked
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Block, Operation, Value
 from bridge.op.base import Op
 from bridge.op.folding import FOLD_RULES, Constants, constant_of
 
@@ -65,6 +65,11 @@ def constant_facts(root: Operation) -> dict[Value, Constant]:
     """The values inside an operation that are always the same constant."""
     found = _Constants().solve(root)
     return {value: fact for value, fact in found.items() if fact.value is not None}
+
+
+def reached_blocks(root: Operation) -> set[Block]:
+    """The blocks inside an operation that control may come to, constants known."""
+    return _Constants().reached(root)
 
 
 @checked

@@ -61,6 +61,12 @@ class SparseForward(Joined[S]):
         """What holds of each value inside that control may come to, or that is used."""
         return _Solver(self, root).solve()
 
+    def reached(self, root: Operation) -> set[Block]:
+        """The blocks inside that control may come to."""
+        solver = _Solver(self, root)
+        solver.solve()
+        return solver.live
+
 
 class _Solver(Generic[S]):
     def __init__(self, analysis: SparseForward[S], root: Operation) -> None:
@@ -73,7 +79,7 @@ class _Solver(Generic[S]):
             for region in op.regions
             for block in region.blocks
         }
-        self._live: set[Block] = set()
+        self.live: set[Block] = set()
         """The blocks that control may come to."""
         self._callables = Callables(root)
         self._returns: dict[Operation, list[Operation]] = defaultdict(list)
@@ -101,8 +107,8 @@ class _Solver(Generic[S]):
             self._begin(block.arguments)
 
     def _come_to(self, block: Block) -> None:
-        if block not in self._live:
-            self._live.add(block)
+        if block not in self.live:
+            self.live.add(block)
             for op in block:
                 self._wait(op)
 
@@ -112,7 +118,7 @@ class _Solver(Generic[S]):
             self._pending.append(op)
 
     def _visit(self, op: Operation) -> None:
-        if op.parent not in self._live:
+        if op.parent not in self.live:
             return
         if op.regions:
             self._visit_regions(op)
@@ -196,7 +202,7 @@ class _Solver(Generic[S]):
 
     def _return(self, last: Operation, call: Operation) -> None:
         fits = len(last.operands) == len(call.results)
-        if call.parent not in self._live:
+        if call.parent not in self.live:
             return
         if fits and has_trait(last, "ReturnLike"):
             self._pass(last.operands, call.results)

@@ -71,6 +71,7 @@ MODULES: Final = {
     "memref-expand": "memref_expand",
     "mem2reg": "mem2reg",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
+    "remove-dead-values": "remove_dead_values",
     "sccp": "sccp",
     "set-llvm-module-datalayout": "set_llvm_module_datalayout",
     "sroa": "sroa",

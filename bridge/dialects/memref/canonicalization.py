@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bridge.dialects import arith
 from bridge.dialects.memref import canonical_views
 from bridge.dialects.memref.access import LoadOp, StoreOp
-from bridge.dialects.memref.allocation import AllocaOp, AllocOp, DeallocOp
+from bridge.dialects.memref.allocation import (
+    AllocaOp,
+    AllocaScopeOp,
+    AllocOp,
+    DeallocOp,
+)
 from bridge.dialects.memref.casts import CastOp
 from bridge.dialects.memref.dimensions import DimOp
 from bridge.dialects.memref.layouts import buffer_type
@@ -19,6 +24,8 @@ from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
 from bridge.op.folding import constant_of
+from bridge.op.interfaces.effects import effects_of, runs_regions
+from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -111,6 +118,53 @@ def _is_before(op: Operation, value: Value, other: Operation) -> bool:
     return False
 
 
+@pattern(AllocaScopeOp)
+def inline_scope(op: AllocaScopeOp, rewriter: Rewriter) -> None:
+    """What a scope does is done around it, where that keeps nothing on the stack."""
+    around = op.parent_op
+    if any(map(_allocates, _inside_scope(op))) and (
+        not has_trait(around, _SCOPE) or not _is_last(op)
+    ):
+        return
+    (body,) = op.regions[0].blocks
+    ending = body.last
+    assert ending is not None  # what the scope gives
+    values = ending.operands
+    rewriter.inline_block(body, op)
+    rewriter.replace(op, values)
+    rewriter.erase(ending)
+
+
+_SCOPE: Final = "AutomaticAllocationScope"
+
+
+def _inside_scope(op: Operation) -> Iterator[Operation]:
+    """What is inside, but not what is in a scope of its own."""
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block:
+                yield inner
+                if not has_trait(inner, _SCOPE):
+                    yield from _inside_scope(inner)
+
+
+def _allocates(op: Operation) -> bool:
+    """Whether an operation may put something on the stack."""
+    if runs_regions(op):
+        return False
+    effects = effects_of(op)
+    if effects is None:
+        return True
+    return any(one.kind == "Allocate" and _SCOPE in one.resource for one in effects)
+
+
+def _is_last(op: Operation) -> bool:
+    """Whether only the terminator follows, in a region of one block."""
+    region = op.parent_region
+    alone = region is not None and len(region.blocks) == 1
+    return alone and op.next is not None and op.next.next is None
+
+
 NOT_KNOWN: Final = frozenset(
     {
         "alloca_scope",
@@ -127,5 +181,6 @@ PATTERNS: Final[Sequence[Pattern]] = (
     drop_copy_of_nothing,
     drop_copy_to_itself,
     size_of_reshaped,
+    inline_scope,
     *canonical_views.PATTERNS,
 )

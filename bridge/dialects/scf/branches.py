@@ -130,12 +130,12 @@ class IndexSwitchOp(RunsRegionsOnce, RegionsRunOnce, name="scf.index_switch"):
     def edges_where(
         self, point: Operation | None, constants: Sequence[Attribute | None]
     ) -> Iterator[Edge]:
-        (known,) = known_numbers(constants[:1])
         found = self.possible_edges(point)
-        if point is not None or known is None:
+        known = known_numbers(constants[:1]) if point is None else [None]
+        if known[0] is None:
             return found
         cases = zip(self.cases.values, self.case_regions, strict=True)
-        taken = next((r for case, r in cases if case == known), self.default_region)
+        taken = next((r for case, r in cases if case == known[0]), self.default_region)
         return (edge for edge in found if edge.target is taken)
 
     def interpret(self, machine: Machine) -> Meaning:
