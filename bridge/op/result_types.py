@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bridge.ir.attributes import Attribute
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
 from bridge.ir.types import RankedTensorType, Type
 from bridge.ods.entries import Json
 from bridge.ods.format_types import type_of_attribute
 from bridge.ods.inference import TRANSFORMS, inference
 from bridge.ods.nodes import type_of_text
 from bridge.ods.predicates import transform
-from bridge.ods.rows import Row, Trait, table
+from bridge.ods.rows import Row, Trait, row, table
 from bridge.ods.slots import Arity, Slot
 from bridge.records import Record
 from bridge.text.operation_state import OperationState
@@ -136,6 +136,22 @@ def by_reader(name: str) -> Callable[[Operation], Sequence[Type]] | None:
 
 _DESTINATIONS: Final = ("outputs", "inits", "init", "output", "outs", "dest")
 """What operands are called whose tensors are updated and returned."""
+
+
+def destination_of(op: Operation, result: Value) -> Value | None:
+    """The operand that an op of destination style updates to give a result."""
+    line = row(op.name)
+    if line is None or not line.has_trait("DestinationStyleOpInterface"):
+        return None
+    named = [i for i, slot in enumerate(line.operands) if slot.name in _DESTINATIONS]
+    if not named:
+        return None
+    values = [v for v in line.operands.values(named[-1])(op) if v.type is result.type]
+    results = [other for other in op.results if other.type is result.type]
+    if len(values) != len(results):
+        return None
+    found: Value = values[next(n for n, one in enumerate(results) if one is result)]
+    return found
 
 
 def by_destinations(line: Row) -> Callable[[Operation], Sequence[Type]] | None:

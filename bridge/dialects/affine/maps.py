@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from bridge.dialects.affine.scopes import Scope
-from bridge.ir.affine import AffineMap
+from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
 from bridge.ir.attributes import TRUE, UNIT, AffineMapAttr, DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.ir.values import Value
 from bridge.later import deferred
-from bridge.op.base import Op, Values, of_signature
+from bridge.op.base import Values, of_signature
 from bridge.op.integer_ranges import IntegerRange
 from bridge.op.interfaces.polyhedral import AffineValue, Applied, Extremum
 from bridge.op.interfaces.ranges import (
@@ -22,6 +23,7 @@ from bridge.op.interfaces.ranges import (
     range_of_expr,
     range_of_map,
 )
+from bridge.op.interfaces.sizes import BoundedIndices, Side
 from bridge.text.asm_reader import AsmReader
 from bridge.text.operation_state import OperationState
 
@@ -166,12 +168,27 @@ class MaxOp(ExtremumOp, name="affine.max"):
         return subscripts.extremum(self.map.map, max)
 
 
-class DelinearizeIndexOp(Op, name="affine.delinearize_index"):
+class DelinearizeIndexOp(BoundedIndices, name="affine.delinearize_index"):
     """Converts a linear index to a multi-index in a basis of sizes."""
 
     dynamic_basis: Values
     static_basis: DenseArrayAttr
     multi_index: Values
+
+    def bounds_of(self, result: int) -> Iterator[tuple[Side, Applied]]:
+        sizes = _padded(self.static_basis, len(self.multi_index))
+        inner = sizes[result + 1 :]
+        size = sizes[result]
+        if None in inner or (result and size is None):
+            return
+        divisor = prod(one or 1 for one in inner)
+        index: AffineExpr = AffineDim(0)
+        if result:
+            index = index % ((size or 1) * divisor)
+        operands = self.operands[:1]
+        yield "equal", Applied(AffineMap(1, 0, (index // divisor,)), operands)
+        if not result and size is not None:
+            yield "upper", Applied(AffineMap.constant(size), ())
 
     def fold(self, constants: Constants) -> Folded:
         return index_bases.fold_delinearized(self, constants)
@@ -202,12 +219,29 @@ def _verify_basis(op: Operation, left_open: int, given: int) -> None:
         )
 
 
-class LinearizeIndexOp(Op, name="affine.linearize_index"):
+class LinearizeIndexOp(BoundedIndices, name="affine.linearize_index"):
     """Converts a multi-index in a basis of sizes to a linear index."""
 
     multi_index: Values
     dynamic_basis: Values
     static_basis: DenseArrayAttr
+
+    def bounds_of(self, result: int) -> Iterator[tuple[Side, Applied]]:
+        count = len(self.multi_index)
+        first, *sizes = _padded(self.static_basis, count)
+        if None in sizes:
+            return
+        total: AffineExpr = AffineConstant(0)
+        stride = 1
+        for place, size in enumerate([*reversed(sizes), None]):
+            total = total + AffineDim(place) * stride
+            stride *= size or 1
+        # The innermost index comes first, as upstream asks for it first.
+        indices = self.multi_index[::-1]
+        yield "equal", Applied(AffineMap(count, 0, (total,)), indices)
+        disjoint = self.properties.get("disjoint") in (TRUE, UNIT)
+        if disjoint and first is not None:
+            yield "upper", Applied(AffineMap.constant(stride * first), ())
 
     def fold(self, constants: Constants) -> Folded:
         return index_bases.fold_linearized(self, constants)
@@ -227,3 +261,9 @@ class LinearizeIndexOp(Op, name="affine.linearize_index"):
                 "first"
             )
         _verify_basis(self, basis.count(DYNAMIC), len(self.dynamic_basis))
+
+
+def _padded(basis: DenseArrayAttr, count: int) -> list[int | None]:
+    """The sizes for each index; of the first one, and of values, nothing is known."""
+    sizes = [None if size == DYNAMIC else int(size) for size in basis.values]
+    return [*[None] * (count - len(sizes)), *sizes]

@@ -10,6 +10,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import total, verify_dynamic_sizes
 
 if TYPE_CHECKING:
@@ -21,11 +22,17 @@ else:
     tensors = deferred("bridge.interpreter.tensors")
 
 
-class EmptyOp(Op, name="tensor.empty"):
+class EmptyOp(SizedResult, name="tensor.empty"):
     """Creates a tensor of a shape with unspecified contents."""
 
     dynamic_sizes: Values
     result: OpResult
+
+    def size_of(self, dim: int) -> Size:
+        shape = tensor_type(self.result).shape
+        if shape[dim] != DYNAMIC:
+            return int(shape[dim])
+        return self.dynamic_sizes[shape[:dim].count(DYNAMIC)]
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = tensor_type(self.result)

@@ -14,6 +14,7 @@ from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
     Reassociation,
@@ -33,8 +34,11 @@ else:
 _TENSORS: Final = (RankedTensorType, UnrankedTensorType)
 
 
-class CastOp(Op, name="tensor.cast"):
+class CastOp(SizedResult, name="tensor.cast"):
     """Casts between compatible tensor types, more or less static."""
+
+    def size_of(self, dim: int) -> Size:
+        return self.operands[0], dim
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = self.results[0].type

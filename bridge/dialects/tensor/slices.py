@@ -11,6 +11,7 @@ from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
 from bridge.ir.values import BlockArgument
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
     dropped_dimensions,
@@ -31,10 +32,18 @@ else:
     tensors = deferred("bridge.interpreter.tensors")
 
 
-class ExtractSliceOp(OffsetSizeAndStrideOp, name="tensor.extract_slice"):
+class ExtractSliceOp(OffsetSizeAndStrideOp, SizedResult, name="tensor.extract_slice"):
     """Extracts a slice of a tensor, by offsets, sizes and strides."""
 
     result: OpResult
+
+    def size_of(self, dim: int) -> Size:
+        given = [int(size) for size in self.static_sizes.values]
+        dropped = dropped_dimensions(given, tensor_type(self.result).shape) or set()
+        place = [n for n in range(len(given)) if n not in dropped][dim]
+        if given[place] != DYNAMIC:
+            return given[place]
+        return self.sizes[given[:place].count(DYNAMIC)]
 
     def interpret(self, machine: Machine) -> Meaning:
         shape = tensor_type(self.result).shape

@@ -117,15 +117,20 @@ def rows_of(system: Constraints, applied: Applied) -> list[Row]:
 
     Its operands must have columns. Raises `NotAffine` where it is semi-affine.
     """
-    map_, operands = applied
-    flat = Flattener(map_.num_dims, map_.num_symbols)
-    found = [flat.flatten(result) for result in map_.results]
     columns: list[int] = []
-    for value in operands:
+    for value in applied.operands:
         at = system.find(value)
         if at is None:
             raise NotAffine("a value has no column")
         columns.append(at)
+    return rows_at(system, applied.map, columns)
+
+
+def rows_at(system: Constraints, map_: AffineMap, places: Sequence[int]) -> list[Row]:
+    """The results of a map of columns as rows; see `rows_of`."""
+    flat = Flattener(map_.num_dims, map_.num_symbols)
+    found = [flat.flatten(result) for result in map_.results]
+    columns = list(places)
     for one in flat.locals:
         if one not in flat.quotients:
             raise NotAffine("a map is not affine")

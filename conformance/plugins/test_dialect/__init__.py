@@ -45,6 +45,7 @@ for _name in (
     "patterns",
     "printing",
     "symbols",
+    "value_bounds",
     "vector_memory",
     "vector_patterns",
     "vector_unrolling",
