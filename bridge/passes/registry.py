@@ -21,6 +21,7 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 MODULES: Final = {
     "affine-expand-index-ops": "affine_expand_index_ops",
     "affine-expand-index-ops-as-affine": "affine_expand_index_ops_as_affine",
+    "affine-fold-memref-alias-ops": "affine_fold_memref_alias_ops",
     "affine-loop-coalescing": "affine_loop_coalescing",
     "affine-loop-fusion": "affine_loop_fusion",
     "affine-loop-invariant-code-motion": "affine_loop_invariant_code_motion",

@@ -27,7 +27,14 @@ from bridge.records import Record
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["index_value", "kept_of", "patterns"]
+__all__ = [
+    "collapsed_indices",
+    "expanded_indices",
+    "index_value",
+    "kept_of",
+    "patterns",
+    "source_indices",
+]
 
 
 class _Access(Record):
@@ -118,7 +125,8 @@ def _extent(op: Operation, access: _Access, view: Value) -> int:
 # Parts
 
 
-def _source_indices(view: memref.SubViewOp, indices: Sequence[Value]) -> list[Value]:
+def source_indices(view: memref.SubViewOp, indices: Sequence[Value]) -> list[Value]:
+    """Indices of the source of a part, by those of the part."""
     offsets, _, strides = mixed_lists(view)
     kept = kept_of(view)
     expr = AffineSymbol(0) + AffineSymbol(1) * AffineSymbol(2)
@@ -166,7 +174,7 @@ def _of_part(op: Operation, rewriter: Rewriter) -> None:
             continue
         if not _has_neighbours(view, _extent(op, access, view.result)):
             continue
-        indices = _source_indices(view, getattr(op, access.indices))
+        indices = source_indices(view, getattr(op, access.indices))
         places.append((access, view.source, indices))
         dropped |= access.of_parts
     if places:
@@ -190,7 +198,7 @@ def _transfer_of_part(
     map_ = op.permutation_map.map.replace_dims_and_symbols(
         [AffineDim(dim) for dim in kept], [], rank, 0
     )
-    place = (_TRANSFER, view.source, _source_indices(view, op.indices))
+    place = (_TRANSFER, view.source, source_indices(view, op.indices))
     _moved(op, [place], frozenset(), rewriter, map_)
 
 
@@ -209,9 +217,9 @@ def _of_shape(op: Operation, rewriter: Rewriter) -> None:
     indices = getattr(op, access.indices)
     if isinstance(view, memref.ExpandShapeOp):
         exact = isinstance(op, memref.LoadOp | memref.StoreOp)
-        found = _collapsed(view, indices, exact=exact)
+        found = collapsed_indices(view, indices, exact=exact)
     else:
-        found = _expanded(view, indices)
+        found = expanded_indices(view, indices)
     _moved(op, [(access, view.src, found)], _ALIGNMENT, rewriter)
 
 
@@ -234,9 +242,13 @@ def _has_rows(op: Operation, access: _Access, view: _Shape) -> bool:
     return bool(outer) and getattr(op, access.vector).type.rank <= source.rank
 
 
-def _collapsed(
+def collapsed_indices(
     view: memref.ExpandShapeOp, indices: Sequence[Value], *, exact: bool
 ) -> list[Value]:
+    """Indices of what was expanded, by those of the shape that it has.
+
+    `exact` says that none is beyond the end of its dimension.
+    """
     sizes = _sizes(view)
     found: list[Value] = []
     for group in groups_of(view.reassociation):
@@ -255,7 +267,10 @@ def _sizes(view: memref.ExpandShapeOp) -> list[Mixed]:
     return [next(given) if size == DYNAMIC else size for size in shape]
 
 
-def _expanded(view: memref.CollapseShapeOp, indices: Sequence[Value]) -> list[Value]:
+def expanded_indices(
+    view: memref.CollapseShapeOp, indices: Sequence[Value]
+) -> list[Value]:
+    """Indices of what was collapsed, by those of the shape that it has."""
     source = buffer_type(view.src)
     made = memref.ExtractStridedMetadataOp(view.src)
     pairs = zip(source.shape, made.sizes, strict=True)
@@ -288,7 +303,7 @@ def _read_of_expanded(op: vector.TransferReadOp, rewriter: Rewriter) -> None:
     if not _has_rows(op, _TRANSFER, view) or not _stays_inside(op, view):
         return
     minor = AffineMap.minor_identity(source.rank, ty.rank)
-    place = (_TRANSFER, view.src, _collapsed(view, op.indices, exact=False))
+    place = (_TRANSFER, view.src, collapsed_indices(view, op.indices, exact=False))
     _moved(op, [place], frozenset(), rewriter, minor)
 
 
