@@ -244,7 +244,24 @@ class _Definition:
             return [p for part in element.of for p in self.named(part)]
         if isinstance(element, Variable):
             return [self.parameters[element.index]]
+        if isinstance(element, Custom) and len(element.arguments) == 1:
+            return [self._by_code(element, p) for p in self.named(element.arguments[0])]
         raise FormatFault("a parameter is expected")
+
+    def _by_code(self, element: Custom, p: Parameter) -> Parameter:
+        """A parameter as a `custom` of a struct reads and writes it."""
+        part = self.customs.get(element.name)
+        if part is None:
+            raise FormatFault(f"custom<{element.name}> is not modelled")
+        step, pieces = part
+
+        def read(r: Reader) -> Field:
+            found: Fields = {}
+            step(r, found)
+            return found[p.name]
+
+        kind = p.kind._replace(read=read, write=lambda value: pieces({p.name: value}))
+        return p.but(kind=kind)
 
     # Reading
 

@@ -516,13 +516,9 @@ def without_mnemonic(node: Type | Attribute) -> Parts:
     ):
         return (Stripped(node),)
     head = str(node.parts[0])
-    match = _HEAD(head)
-    body = head[match.end() :].lstrip() if match else head
+    body = head.removeprefix(node.mnemonic).lstrip()
     rest = tuple([p for p in (body, *node.parts[1:]) if p != ""])
     return rest or (node,)
-
-
-_HEAD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*+").match
 
 
 def _read_several(r: Reader, read: Callable[[Reader], T]) -> tuple[T, ...]:

@@ -7,7 +7,7 @@ the number, and the attribute that the reference prints for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from bridge.ir.attributes import (
@@ -21,7 +21,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.types import I1, I64, IntegerType
 from bridge.ods.enums import Enum, enum_named
-from bridge.ods.nodes import enum_word
+from bridge.ods.nodes import dialect_attr, enum_word
 from bridge.ods.rows import FORGET, Constraint, row, table
 
 Convert = Callable[[Attribute], Attribute]
@@ -38,7 +38,10 @@ def conversion(constraint: Constraint, dialect: str) -> Convert | None:
     """
     facts = constraint.facts
     if "enum" in facts:
-        return _enum_conversion(facts["enum"], facts["property"], dialect)
+        convert = _enum_conversion(facts["enum"], facts["property"], dialect)
+        if "form" not in facts:
+            return convert
+        return partial(_shown, facts["form"][1:], facts["enum"], convert)
     return _KINDS.get(facts.get("property", ""))
 
 
@@ -67,12 +70,13 @@ def converted(name: str, key: str, attr: Attribute) -> Attribute:
         return attr
 
 
-def _enum_conversion(title: str, cpp: str, dialect: str) -> Convert:
-    cases = enum_named(title)
+def _enum_conversion(enum: str, cpp: str, dialect: str) -> Convert:
+    cases = enum_named(enum)
     ty = IntegerType(32 if cases is None else cases.width)
     owner = table(dialect)
     definitions = owner.data["attributes"] if owner is not None else {}
-    own = [m for m, entry in definitions.items() if entry.get("cpp") == f"{cpp}Attr"]
+    title = f"::{cpp.removeprefix('::')}Attr"
+    own = [m for m, entry in definitions.items() if entry.get("cpp") == title]
     wanted = f"{cpp}Attr or IntegerAttr" if own else "IntegerAttr"
 
     def is_own(attr: DialectAttr) -> bool:
@@ -86,6 +90,13 @@ def _enum_conversion(title: str, cpp: str, dialect: str) -> Convert:
         return IntegerAttr(_case(cases, attr), ty)
 
     return convert
+
+
+def _shown(name: str, enum: str, convert: Convert, attr: Attribute) -> Attribute:
+    """A case as the attribute of its dialect."""
+    number, cases = convert(attr), enum_named(enum)
+    assert isinstance(number, IntegerAttr) and cases is not None  # of `convert`
+    return dialect_attr(name, cases.text(number.value))
 
 
 def _case(cases: Enum, attr: DialectAttr) -> int:

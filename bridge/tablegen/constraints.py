@@ -91,7 +91,16 @@ def _of_property(record: Record) -> Entry:
         "stored": _stored(record),
         "enum": enum_name(enum) if enum else None,
         "mnemonic": spelled,
+        "form": _form(record),
     }
+
+
+def _form(record: Record) -> str:
+    """The attribute that an enum is shown as in generic form, where not as a number."""
+    shown = record.record("attrForm") if record.has("storeInCustomAttribute") else None
+    if shown is None or not record.plain("storeInCustomAttribute"):
+        return ""
+    return f"#{shown.text('attrName')}"
 
 
 def _stored(record: Record) -> str:

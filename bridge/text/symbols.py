@@ -315,7 +315,10 @@ def write_without_mnemonic(s: Spelling, node: Type | Attribute) -> str:
         return alias
     text = ""
     if isinstance(node, DialectType | DialectAttr):
-        text = write_stripped(s, node.parts)
+        head = node.parts[0]
+        if isinstance(head, str):
+            body = head.removeprefix(node.mnemonic).lstrip()
+            text = write_parts(s, (body, *node.parts[1:]))
     if text:
         return text
     return s.type(node) if isinstance(node, Type) else s.attribute(node)

@@ -21,6 +21,8 @@ DIALECT: Final = dialect_from_table(
         modules=("ops", "wrapping", "folds", "bounds", "slots"),
         directives=("directives",),
         constants="test",
+        syntax={"attributes": "nodes", "types": "nodes"},
+        rules="nodes",
     ),
     Path(__file__).parent / "test.json",
     unknown_operations=True,

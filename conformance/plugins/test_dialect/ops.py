@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.define import Op, Region, Values
-from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from bridge.ir.types import INDEX
+from bridge.ods.kinds import kind_name
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState, SetLabel, SetName
@@ -135,3 +138,59 @@ class ParseWrappedKeywordOp(Op, name="test.parse_wrapped_keyword"):
     def write(self, w: AsmWriter) -> None:
         """Writes the keyword."""
         w.put(f" {self.keyword.value}")
+
+
+class ResultTypeWithTraitOp(Op, name="test.result_type_with_trait"):
+    """An op whose result has a type with a trait."""
+
+    def verify(self) -> None:
+        """The type has it."""
+        ty = self.results[0].type
+        if kind_name(ty) != "test.test_type_with_trait":
+            raise self.error("result type should have trait 'TestTypeTrait'")
+
+
+class AttrWithTraitOp(Op, name="test.attr_with_trait"):
+    """An op whose attribute has a trait."""
+
+    attr: Attribute
+
+    def verify(self) -> None:
+        """The attribute has it."""
+        if kind_name(self.attr) != "test.attr_with_trait":
+            raise self.error("'attr' attribute should have trait 'TestAttrTrait'")
+
+
+class OpWithPropertyPredicates(Op, name="test.op_with_property_predicates"):
+    """An op with properties that must not be negative, or empty."""
+
+    def verify(self) -> None:
+        """As the constraints of lists say, which no table tests."""
+        for name, may_be_empty, least, summary in _LISTS:
+            held = self.properties.get(name)
+            inner = held.elements if isinstance(held, ArrayAttr) else ()
+            if name == "non_empty_optional":
+                if not inner:
+                    continue
+                inner = inner[0].elements if isinstance(inner[0], ArrayAttr) else ()
+            numbers = [one.value for one in inner if isinstance(one, IntegerAttr)]
+            if min(numbers, default=least) < least or not (numbers or may_be_empty):
+                raise self.error(
+                    f"property '{name}' failed to satisfy constraint: {summary}"
+                )
+
+
+_ANY: Final = -(1 << 63)
+_LISTS: Final = (
+    ("optional", True, 0, "optional non-negative int64_t"),
+    ("array", True, 0, "array of non-negative int64_t"),
+    ("non_empty_unconstrained", False, _ANY, "non-empty array of int64_t"),
+    ("non_empty_constrained", False, 0, "non-empty array of non-negative int64_t"),
+    (
+        "non_empty_optional",
+        False,
+        0,
+        "optional non-empty array of non-negative int64_t",
+    ),
+)
+"""Properties by name: whether they may be empty, the least number, and the summary."""
