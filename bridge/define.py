@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 
+from bridge.ir.attributes import Attribute
+from bridge.ir.types import Type
 from bridge.ods import rows
 from bridge.ods.dialect import Dialect, register
 from bridge.ods.nodes import DefinedAttr, DefinedType
@@ -35,8 +37,10 @@ from bridge.op.fields import (
     successor,
     successors,
 )
+from bridge.text.aliases import ALIASING
 from bridge.verifier.annotations import OF_OPERATIONS, OperationRule
 from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule
+from bridge.verifier.traits.symbols import OF_ATTRIBUTES, ReferringRule
 
 __all__ = [
     "Blocks",
@@ -57,6 +61,7 @@ __all__ = [
     "dialect_from_table",
     "extend_dialect",
     "forget",
+    "gives_aliases",
     "operand",
     "operands",
     "optional_attribute",
@@ -71,6 +76,7 @@ __all__ = [
     "verifies_argument_attributes",
     "verifies_attributes",
     "verifies_result_attributes",
+    "verifies_symbol_uses",
 ]
 
 
@@ -86,6 +92,28 @@ def verifies_attributes(dialect: str) -> Callable[[OperationRule], OperationRule
         return rule
 
     return mark
+
+
+def verifies_symbol_uses(dialect: str) -> Callable[[ReferringRule], ReferringRule]:
+    """Marks what verifies the symbols that attributes of a dialect refer to.
+
+    It is called with the operation on which such an attribute is discardable, the
+    attribute, and the tables to look symbols up in, and raises `Invalid`.
+    """
+
+    def mark(rule: ReferringRule) -> ReferringRule:
+        OF_ATTRIBUTES[dialect] = rule
+        return rule
+
+    return mark
+
+
+def gives_aliases(ask: Callable[[Type | Attribute], str]) -> None:
+    """Has a function say which types and attributes are printed by an alias.
+
+    It returns the alias without `!` or `#`, or nothing.
+    """
+    ALIASING.append(ask)
 
 
 def verifies_argument_attributes(dialect: str) -> Callable[[PartRule], PartRule]:
@@ -119,12 +147,14 @@ def dialect_from_table(
     *,
     unknown_operations: bool = False,
     more_operations: bool = False,
+    resources: bool = False,
 ) -> Dialect:
     """Adds a dialect by a table that `python -m bridge.tablegen` wrote.
 
     `own` says which modules of its `home`, a package, have what no table can say.
     With `unknown_operations` ops that it does not define are read as unregistered;
-    with `more_operations` classes may add ops of their own to it.
+    with `more_operations` classes may add ops of their own to it; with `resources` a
+    file's metadata may hold resources of it.
     Raises `OSError`, and `ValueError` where there is a dialect of this name.
     """
     data = json.loads(Path(path).read_text("utf-8"))
@@ -132,6 +162,8 @@ def dialect_from_table(
         data["dialect"]["unknown operations"] = True
     if more_operations:
         data["dialect"][OPEN] = True
+    if resources:
+        data["dialect"]["resources"] = True
     register(own, data)
     return own
 

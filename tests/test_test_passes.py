@@ -115,3 +115,52 @@ def test_each_operation_is_folded_once(location: str) -> None:
     assert "arith.constant 2 : i32" in shown
     # Its operands were not constants when it had its turn.
     assert shown.count("arith.addi") == 1
+
+
+def test_nodes_by_code_come_back() -> None:
+    text = """
+      "test.op"() {
+        a = #test.custom_float<"fp80" : 0x7FFFC000000000100000>,
+        b = #test.custom_struct<type_str = "s", value = ?, opt_value = 1>,
+        c = #test.sub_elements_access<1 : i8, [unit], "x">,
+        d = #test.dynamic_pair<f32, #test.dynamic_singleton>
+      } : () -> !test.dynamic_custom_assembly_format<f32:f64>
+    """
+    once, told = run(text)
+    twice, _ = run(once)
+    assert once == twice, told
+    assert "value = ?, opt_value = 1" in once
+    assert "0x7FFFC000000000100000" in once
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ('#test.custom_float<"half" : 1.0>', "unknown float type"),
+        ("#test.custom_float<1 : 1.0>", "expected string"),
+        ("#test.dynamic_pair<f32>", "expected 2 attribute arguments, but had 1"),
+        ("#test.e1di64_elements<1> : tensor<1xi64>", "expected identifier key"),
+        ('#test.custom_struct<type_str = "s">', "missing required parameter: value"),
+    ],
+)
+def test_wrong_nodes_are_errors_in_upstreams_words(line: str, fault: str) -> None:
+    _, told = run(f'"test.op"() {{a = {line}}} : () -> ()')
+    assert fault in "".join(told)
+
+
+def test_uses_of_renamed_symbols_follow_them_into_attributes() -> None:
+    text = """
+      module @a { func.func nested @f() attributes {sym.new_name = "g"} { return } }
+      func.func @h() attributes {
+        use = [#test.sub_elements_access<@a::@f, {x = @a}, unit>]
+      } { return }
+    """
+    found, _ = run(text, "-test-symbol-rauw")
+    assert "@a::@g, {x = @a}" in found
+
+
+def test_elements_are_told_by_the_types_that_hold_them() -> None:
+    text = "arith.constant #test.i64_elements<[1, 2]> : tensor<2xi64>"
+    _, told = run(text, "-test-elements-attr-interface")
+    assert told[0].endswith("`int64_t`: unable to iterate type")
+    assert told[3].endswith("`IntegerAttr`: 1 : i64, 2 : i64")

@@ -18,6 +18,7 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.records import Record
 from bridge.source import BYTECODE, Source
+from bridge.text.externals import gathered, with_externals
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier.strict import verify_strictly
 
@@ -34,6 +35,8 @@ class Settings(Record):
     version: int | None = None
     """The bytecode's; upstream's newest, without."""
     strict: bool = False
+    reproduces: bool = False
+    """Whether the resources of other tools say what is run."""
     output: str = streams.STANDARD
     """Where programs go; what passes print goes to standard output always."""
     drawn: list[Operation] | None = None
@@ -78,7 +81,8 @@ def run(arguments: Arguments, report: Progress) -> int:
 
 def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     """What is printed for an input; raises `Error`. Warnings go to `sink`."""
-    module = engines.read(given, settings.engine, sink)
+    with gathered() as externals:
+        module = engines.read(given, settings.engine, sink)
     implicit = engines.is_implicit(module, given)
     alone = implicit and not settings.implicit_module
     if alone:
@@ -99,6 +103,9 @@ def process(given: Input, settings: Settings, sink: Sink) -> bytes:
     top = _only(module) if alone else module
     verified = given.verified and settings.passes.verify_each
     text = engines.write(top, settings.form, settings.engine, verified=verified)
+    if not settings.reproduces:
+        limit = settings.form.options.elide_resources
+        text = with_externals(text, externals, limit)
     return streams.encode(text + "\n")
 
 
@@ -164,6 +171,7 @@ def _settings(arguments: Arguments, passes: Passes) -> Settings:
         bytecode=arguments.flag("emit-bytecode"),
         version=arguments.number("emit-bytecode-version"),
         strict=arguments.flag("strict"),
+        reproduces=arguments.flag("run-reproducer"),
         output=arguments.text("o"),
         drawn=[] if arguments.text("affine-plot") else None,
     )

@@ -83,6 +83,7 @@ def part_forms() -> dict[type, Inside]:
         attributes.DictionaryAttr: _of_dictionary,
         attributes.DistinctAttr: _itself,
         attributes.IntegerSetAttr: _itself,
+        attributes.ResourceHandle: _itself,
         attributes.SpelledAs: _itself,
         attributes.StringAttr: _of_string,
         attributes.Stripped: _itself,

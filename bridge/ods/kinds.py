@@ -65,7 +65,7 @@ from bridge.ir.types import (
 from bridge.ods.dialect_types import shaped
 from bridge.ods.enums import enum_named
 from bridge.ods.names import snake_case
-from bridge.ods.rows import dialects
+from bridge.ods.rows import table
 
 Is = Callable[[Any], bool]
 
@@ -207,9 +207,21 @@ def _elements(*classes: type[Type]) -> Is:
     return test
 
 
-def _is_opaque(attr: Attribute) -> bool:
-    """Whether an attribute is of a dialect that nobody knows; upstream types those."""
-    return isinstance(attr, DialectAttr) and attr.dialect not in dialects()
+def _is_typed(attr: Attribute) -> bool:
+    """Whether an attribute of a dialect has a type, by its definition.
+
+    Upstream types those of dialects that nobody knows.
+    """
+    if isinstance(attr, DialectAttr) and table(attr.dialect) is None:
+        return True
+    return _has_trait(attr, "TypedAttr")
+
+
+def _has_trait(attr: Attribute, name: str) -> bool:
+    own = table(attr.dialect) if isinstance(attr, DialectAttr) else None
+    if own is None or not isinstance(attr, DialectAttr):
+        return False
+    return name in own.data["attributes"].get(attr.mnemonic, {}).get("traits", ())
 
 
 _TESTS: Final[dict[str, Is]] = {
@@ -223,13 +235,14 @@ _TESTS: Final[dict[str, Is]] = {
     "DenseI64ArrayAttr": _array(I64),
     "DenseI8ArrayAttr": _array(I8),
     "DenseIntElementsAttr": _elements(IntegerType, IndexType),
+    "ElementsAttr": lambda attr: _has_trait(attr, "ElementsAttr"),
     "FixedVectorType": lambda ty: isinstance(ty, VectorType) and not any(ty.scalable),
     "FlatSymbolRefAttr": lambda a: isinstance(a, SymbolRefAttr) and not a.nested,
     "ScalableVectorType": lambda ty: isinstance(ty, VectorType) and any(ty.scalable),
     "ShapedType": lambda ty: isinstance(ty, ShapedType) or shaped(ty) is not None,
     "SignedIntegerType": _integer("signed"),
     "SignlessIntegerType": _integer("signless"),
-    "TypedAttr": _is_opaque,
+    "TypedAttr": _is_typed,
     "UnsignedIntegerType": _integer("unsigned"),
 }
 """Kinds that are more, or less, than classes of ours."""

@@ -95,7 +95,8 @@ def _enum_conversion(enum: str, cpp: str, dialect: str) -> Convert:
 def _shown(name: str, enum: str, convert: Convert, attr: Attribute) -> Attribute:
     """A case as the attribute of its dialect."""
     number, cases = convert(attr), enum_named(enum)
-    assert isinstance(number, IntegerAttr) and cases is not None  # of `convert`
+    assert isinstance(number, IntegerAttr)  # of `convert`
+    assert cases is not None  # or `convert` would have raised
     return dialect_attr(name, cases.text(number.value))
 
 

@@ -20,6 +20,7 @@ else:
     inherent = deferred("bridge.ods.inherent")
     native = deferred("bridge.ods.native")
 
+_ANY_KEY: Final = "builtin"
 _WITH_RESOURCES: Final = frozenset({"builtin", "ml_program"})
 """Found by running the reference: its dialects' definitions do not have it."""
 
@@ -59,7 +60,12 @@ class TableRegistry:
         return found or undefined(dialect, mnemonic, section)
 
     def takes_resources(self, dialect: str) -> bool:
-        return dialect in _WITH_RESOURCES
+        return dialect in _WITH_RESOURCES or self.declares_resources(dialect)
+
+    def declares_resources(self, dialect: str) -> bool:
+        own = rows.table(dialect)
+        holds = own is not None and "resources" in own.data["dialect"]
+        return holds or dialect == _ANY_KEY
 
 
 REFERENCE: Final = TableRegistry()

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from bridge.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
+    Attribute,
     DenseArrayAttr,
     DialectAttr,
     DictionaryAttr,
@@ -103,6 +104,10 @@ DIALECT_ALIASES: Final[dict[tuple[str, str], str]] = {
 """The alias names of dialects' attributes, by dialect and mnemonic."""
 
 
+ALIASING: Final[list[Callable[[Type | Attribute], str]]] = []
+"""What dialects of one's own ask of any node: the alias it gets, or nothing."""
+
+
 class Alias(NamedTuple):
     """An alias with its sigil.
 
@@ -158,6 +163,8 @@ class AliasCollector:
             return 1
         naming = _NAMES.get(kind)
         name = naming(node) if naming is not None else ""
+        if ALIASING and isinstance(node, Type | Attribute):
+            name = next(filter(None, [ask(node) for ask in ALIASING]), name)
         entry = self._entries[node] = _Entry(name, 1 if name else 0, deferrable)
         inside = _CHILDREN.get(kind)
         children = inside(node) if inside is not None else _type_after(node)

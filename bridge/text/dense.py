@@ -11,6 +11,7 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
+    ResourceHandle,
     SparseElementsAttr,
 )
 from bridge.ir.dense import (
@@ -505,6 +506,7 @@ WRITERS: Final[dict[type, Write]] = {
     DenseArrayAttr: _write_array,
     DenseElementsAttr: _write_dense,
     DenseResourceAttr: _write_resource,
+    ResourceHandle: lambda s, attr, elision: s.resource(attr.resource),
     DenseStringElementsAttr: _write_strings,
     SparseElementsAttr: _write_sparse,
 }

@@ -16,6 +16,7 @@ from bridge.source import Source
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import read_attribute
 from bridge.text.bulk import hex_bytes
+from bridge.text.externals import note
 from bridge.text.memory import borrow, give_back
 from bridge.text.names import Undefined
 from bridge.text.operations import CustomSyntax
@@ -261,10 +262,11 @@ class ModuleReader(AsmReader):
         if not self._registry.takes_resources(dialect):
             raise self.error(f"unexpected 'resource' section for dialect '{dialect}'")
 
+        declares = self._registry.declares_resources(dialect)
+
         def read() -> None:
             token = self.peek()
-            if dialect != "builtin" and token.kind in ("bare", "inttype", "string"):
-                # The other that may have resources declares none.
+            if not declares and token.kind in ("bare", "inttype", "string"):
                 raise self.error(_unknown_resource(token, dialect))
             key, value = self._entry_of("resource")
             self.state.resource(dialect, key).digits = _blob(key, value)
@@ -272,12 +274,9 @@ class ModuleReader(AsmReader):
         self._list("}", read)
 
     def _external_resources(self) -> None:
-        """Resources of other tools: read over, as upstream reads them over."""
-        self._group()
-        self._list("}", self._external_entry)
-
-    def _external_entry(self) -> None:
-        self._entry_of("external_resources")
+        """Resources of other tools: noted for who gathers them."""
+        tool = self._group().text
+        self._list("}", lambda: note(tool, *self._entry_of("external_resources")))
 
 
 @lru_cache(maxsize=16)

@@ -60,6 +60,9 @@ class Registry(Protocol):
     def takes_resources(self, dialect: str) -> bool:
         """Whether a file's metadata may hold resources of a registered dialect."""
 
+    def declares_resources(self, dialect: str) -> bool:
+        """Whether these may have any key."""
+
 
 class _Lenient:
     """Knows nothing and refuses nothing."""
@@ -89,6 +92,9 @@ class _Lenient:
         return None
 
     def takes_resources(self, dialect: str) -> bool:
+        return True
+
+    def declares_resources(self, dialect: str) -> bool:
         return True
 
 

@@ -37,11 +37,19 @@ from bridge.dialects import func
 from bridge.errors import Invalid, Malformed
 from bridge.interpreter.machine import Machine
 from bridge.interpreter.programs import Meaning
-from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.attributes import (
+    Attribute,
+    DialectAttr,
+    IntegerAttr,
+    SymbolRefAttr,
+)
+from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import F32, F64, I32, Type, VectorType
 from bridge.ods import rows
 from bridge.rewrite import apply_greedily
+from bridge.text.aliases import ALIASING
 from bridge.verifier.annotations import OF_OPERATIONS
+from bridge.verifier.traits.symbols import OF_ATTRIBUTES
 
 
 @pytest.fixture(autouse=True)
@@ -330,3 +338,45 @@ def test_a_dialect_that_there_is_can_be_extended() -> None:
 def test_a_dialect_that_there_is_not_cannot_be_extended() -> None:
     with pytest.raises(ValueError, match="there is no dialect 'nowhere'"):
         extend_dialect("nowhere", {})
+
+
+def test_a_dialect_verifies_the_symbols_that_its_attributes_name() -> None:
+    class RefAttr(DefinedAttr, name="mine.ref"):
+        """Names a symbol."""
+
+        symbol: Attribute
+
+    @define.verifies_symbol_uses("mine")
+    def rule(op: bridge.Operation, attr: DialectAttr, tables: SymbolTables) -> None:
+        symbol = getattr(attr, "symbol", None)
+        assert isinstance(symbol, SymbolRefAttr)
+        if tables.lookup_nearest(op, symbol) is None:
+            raise op.error(f"names {symbol}, which there is not")
+
+    try:
+        text = "func.func private @f() attributes {note = #mine.ref<@f>}"
+        bridge.verify(bridge.parse(text))
+        with pytest.raises(Invalid, match=r"names @g, which there is not"):
+            bridge.verify(bridge.parse(text.replace("<@f>", "<@g>")))
+    finally:
+        OF_ATTRIBUTES.pop("mine")
+
+
+def test_a_dialect_gives_aliases() -> None:
+    class LongAttr(DefinedAttr, name="mine.long"):
+        """A long one."""
+
+        value: int
+
+    def alias(node: object) -> str:
+        return "long" if isinstance(node, LongAttr) else ""
+
+    define.gives_aliases(alias)
+    try:
+        module = bridge.parse("func.func private @f() attributes {a = #mine.long<3>}")
+        text = bridge.format(module)
+    finally:
+        ALIASING.remove(alias)
+    assert text.startswith("#long = #mine.long<3>\n")
+    assert "a = #long}" in text
+    assert str(bridge.parse(text)) == str(module)

@@ -19,6 +19,7 @@ from bridge.ir.core import AnyLocation, Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType, Type, VectorType
 from bridge.later import deferred
+from bridge.ods.kinds import kind
 from bridge.op.base import Op, OpResult, of_signature
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class ConstantOp(Op, name="arith.constant"):
         element = element_or_self(ty)
         if isinstance(element, IntegerType) and element.signedness != "signless":
             raise self.error("integer return type must be signless")
-        if not isinstance(value, _CONSTANTS):
+        if not isinstance(value, _CONSTANTS) and not kind("ElementsAttr")(value):
             raise self.error("value must be an integer, float, or elements attribute")
         splat = isinstance(value, DenseElementsAttr) and value.splat
         if isinstance(ty, VectorType) and ty.scalable and not splat:

@@ -17,6 +17,7 @@ from bridge.ir.attributes.elements import (
     DenseElementsAttr,
     DenseResourceAttr,
     DenseStringElementsAttr,
+    ResourceHandle,
     SparseElementsAttr,
     integers_of,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "IntegerAttr",
     "IntegerSetAttr",
     "OpaqueAttr",
+    "ResourceHandle",
     "SparseElementsAttr",
     "SpelledAs",
     "StridedLayoutAttr",

@@ -274,6 +274,12 @@ class DenseResourceAttr(Attribute):
             raise ValueError("`dense_resource` expected a shaped type")
 
 
+class ResourceHandle(Attribute):
+    """A resource in the body of a dialect's attribute, which is written as its key."""
+
+    resource: Resource
+
+
 class SparseElementsAttr(Attribute):
     """`sparse<[[0, 0]], [1]> : tensor<2x2xi32>`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bridge.ir.attributes import StringAttr
+from bridge.ir.attributes import DialectAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, symbol_name
 from bridge.ods.rows import Row, Trait, is_dialect, row
@@ -98,9 +98,22 @@ def _check_uses(op: Operation) -> None:
                 rule = _USERS.get(user.name) or _user_rule(user.name)
                 if rule is not _nothing:
                     rule(user, tables)
+                if OF_ATTRIBUTES and user.attributes:
+                    _check_attributes(user, tables)
                 if user.regions and not user.has_symbol_table:
                     pending += user.regions
                 user = user.next
+
+
+ReferringRule = Callable[[Operation, DialectAttr, SymbolTables], None]
+OF_ATTRIBUTES: Final[dict[str, ReferringRule]] = {}
+"""What dialects of one's own verify of symbols that discardable attributes refer to."""
+
+
+def _check_attributes(op: Operation, tables: SymbolTables) -> None:
+    for attr in op.attributes.values():
+        if isinstance(attr, DialectAttr) and attr.dialect in OF_ATTRIBUTES:
+            OF_ATTRIBUTES[attr.dialect](op, attr, tables)
 
 
 def _may_be_table(op: Operation) -> bool:

@@ -8,11 +8,15 @@ from bridge import Operation
 from bridge.define import (
     Dialect,
     dialect_from_table,
+    gives_aliases,
     verifies_argument_attributes,
     verifies_attributes,
     verifies_result_attributes,
+    verifies_symbol_uses,
 )
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, DialectAttr, SymbolRefAttr
+from bridge.ir.symbols import SymbolTables
+from bridge.ir.types import Type
 
 DIALECT: Final = dialect_from_table(
     Dialect(
@@ -27,6 +31,7 @@ DIALECT: Final = dialect_from_table(
     Path(__file__).parent / "test.json",
     unknown_operations=True,
     more_operations=True,
+    resources=True,
 )
 
 import_module(f"{__name__}.manual")
@@ -39,10 +44,12 @@ for _name in (
     "affine_loops",
     "affine_tiling",
     "diagnostics",
+    "elements",
     "effects",
     "folding",
     "functions",
     "manager",
+    "locations",
     "matchers",
     "patterns",
     "printing",
@@ -62,6 +69,29 @@ def verify_attribute(op: Operation, name: str, value: Attribute) -> None:
     """Refuses the attribute that upstream's test refuses."""
     if name == "test.invalid_attr":
         raise op.bare_error("invalid to use 'test.invalid_attr'")
+
+
+@verifies_symbol_uses("test")
+def verify_reference(op: Operation, attr: DialectAttr, tables: SymbolTables) -> None:
+    """A `#test.symbol_ref_attr` refers to a symbol."""
+    symbol = getattr(attr, "symbol", None)
+    if not isinstance(symbol, SymbolRefAttr) or tables.lookup_nearest(op, symbol):
+        return
+    raise op.error(
+        f"TestSymbolRefAttr::verifySymbolUses: '{symbol}' does not reference a "
+        "valid symbol"
+    )
+
+
+@gives_aliases
+def alias(node: Type | Attribute) -> str:
+    """The alias of what has one."""
+    mnemonic = getattr(node, "mnemonic", "")
+    if getattr(node, "dialect", "") != "test" or not mnemonic.startswith("op_asm"):
+        return ""
+    if mnemonic == "op_asm_attr_interface":
+        return f"{mnemonic}_{node.value.value}"
+    return mnemonic if mnemonic.endswith("default") else f"{mnemonic}_type"
 
 
 @verifies_argument_attributes("test")

@@ -9,6 +9,7 @@ from bridge.ir.attributes import (
     Attribute,
     FloatAttr,
     IntegerAttr,
+    ResourceHandle,
     StringAttr,
     TypeAttr,
 )
@@ -148,6 +149,37 @@ def _write_elements(values: Fields) -> Parts:
     return (f"<[{', '.join(map(str, values['elements']))}]>",)
 
 
+def _read_handle(r: Reader) -> Fields:
+    r.expect("<", "expected '<'")
+    token = r.peek()
+    if token.kind not in ("bare", "inttype", "string"):
+        raise r.error("expected identifier key for 'resource' entry")
+    r.take()
+    key = string_value(token.text) if token.kind == "string" else token.text
+    r.expect(">", "expected '>'")
+    return {"handle": ResourceHandle(r.state.resource("test", key))}
+
+
+def _write_handle(values: Fields) -> Parts:
+    return ("<", values["handle"], ">")
+
+
+def _read_three(r: Reader) -> Fields:
+    r.expect("<", "expected '<'")
+    first = read_attribute(r)
+    r.expect(",", "expected ','")
+    second = read_attribute(r)
+    r.expect(",", "expected ','")
+    third = read_attribute(r)
+    r.expect(">", "expected '>'")
+    return {"first": first, "second": second, "third": third}
+
+
+def _write_three(values: Fields) -> Parts:
+    first, second, third = values["first"], values["second"], values["third"]
+    return ("<", first, ", ", second, ", ", third, ">")
+
+
 def _simple_enum() -> Enum:
     found = enum("test", "TestSimpleEnum")
     assert found is not None  # the table has it
@@ -166,6 +198,10 @@ def _write_case(values: Fields) -> Parts:
 
 
 SYNTAX: Final[Syntax] = {
+    ("e1di64_elements", "attributes"): Body(("handle",), _read_handle, _write_handle),
+    ("sub_elements_access", "attributes"): Body(
+        ("first", "second", "third"), _read_three, _write_three
+    ),
     ("simple_enum", "attributes"): Body(("value",), _read_case, _write_case),
     ("custom_float", "attributes"): Body(
         ("type_str", "value"), _read_float, _write_float

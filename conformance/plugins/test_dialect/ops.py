@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.define import Op, Region, Values
+from bridge.define import Op, Region, Value, Values
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from bridge.ir.types import INDEX
 from bridge.ods.kinds import kind_name
@@ -194,3 +194,43 @@ _LISTS: Final = (
     ),
 )
 """Properties by name: whether they may be empty, the least number, and the summary."""
+
+
+_NAMED: Final = "op_asm_type_interface"
+"""The type that names the values of it."""
+
+
+def _is_named(value: Value) -> bool:
+    return getattr(value.type, "mnemonic", "").startswith(_NAMED)
+
+
+class ResultNameFromTypeOp(Op, name="test.result_name_from_type"):
+    """An op whose result is named by its type."""
+
+    def name_results(self, set_name: SetName) -> None:
+        """By the type."""
+        if all(map(_is_named, self.results)):
+            for result in self.results:
+                set_name(result, _NAMED)
+
+
+class BlockArgumentNameFromTypeOp(Op, name="test.block_argument_name_from_type"):
+    """An op whose block's arguments are named by their types."""
+
+    def name_arguments(self, region: Region, set_name: SetName) -> None:
+        """By the types."""
+        for argument in region.blocks[0].arguments:
+            if _is_named(argument):
+                set_name(argument, _NAMED)
+
+
+class ResultNameFromTypeInterfaceOp(
+    ResultNameFromTypeOp, name="test.result_name_from_type_interface"
+):
+    """As the one it is derived from."""
+
+
+class BlockArgumentNameFromTypeInterfaceOp(
+    BlockArgumentNameFromTypeOp, name="test.block_argument_name_from_type_interface"
+):
+    """As the one it is derived from."""

@@ -8,14 +8,22 @@ from typing import Final
 from bridge import Operation
 from bridge.dialects import func
 from bridge.ir.affine import AffineBinary, AffineExpr
-from bridge.ir.attributes import AffineMapAttr, StringAttr, SymbolRefAttr
+from bridge.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    DistinctAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
 from bridge.ir.symbols import (
     is_symbol_table,
     lookup_nearest,
-    replace_symbol_uses,
     symbol_name,
     symbol_uses,
 )
+from bridge.ods.nodes import DefinedAttr
 from bridge.ods.rows import is_registered
 from bridge.passes import Pass
 from test_dialect.output import remark
@@ -30,13 +38,49 @@ class SymbolRauw(Pass, name="test-symbol-rauw", anchor="builtin.module"):
     """Renames the symbols that an attribute names anew."""
 
     def run(self, op: Operation) -> None:
+        if _may_hold_tables(op):
+            return
+        renamed = {}
         for inner in post_order(op)[:-1]:
-            new, old = inner.get("sym.new_name"), symbol_name(inner)
-            if isinstance(new, StringAttr) and old is not None:
-                around = inner.parent_op
-                assert around is not None  # it is inside the module
-                replace_symbol_uses(around, old, new.value)
-                inner.set_property("sym_name", new)
+            new = inner.get("sym.new_name")
+            if isinstance(new, StringAttr) and symbol_name(inner) is not None:
+                renamed[inner] = new
+        uses = [
+            (user, reference, list(_on_the_way(user, reference)))
+            for table in _tables(op)
+            for user, reference in symbol_uses(table)
+        ]
+        for inner, new in renamed.items():
+            inner.set_property("sym_name", new)
+        for user, reference, way in uses:
+            names = [symbol_name(symbol) or "" for symbol in way]
+            if len(names) == 1 + len(reference.nested):
+                made = SymbolRefAttr(names[0], tuple(names[1:]))
+                for key, attr in user.attributes.items():
+                    user.set_attribute(key, _replaced(attr, reference, made))
+
+
+def _tables(op: Operation) -> list[Operation]:
+    return [op, *[one for one in post_order(op)[:-1] if is_symbol_table(one)]]
+
+
+def _replaced(attr: Attribute, old: SymbolRefAttr, new: SymbolRefAttr) -> Attribute:
+    """An attribute with a reference in it replaced."""
+    if isinstance(attr, ArrayAttr):
+        return ArrayAttr(tuple([_replaced(one, old, new) for one in attr.elements]))
+    if isinstance(attr, DictionaryAttr):
+        entries = {key: _replaced(one, old, new) for key, one in attr.items()}
+        return DictionaryAttr.of(entries)
+    if isinstance(attr, DistinctAttr):
+        return DistinctAttr.create(_replaced(attr.referenced, old, new))
+    if isinstance(attr, DefinedAttr):
+        fields = [getattr(attr, field) for field in type(attr).fields]
+        made = [
+            _replaced(one, old, new) if isinstance(one, Attribute) else one
+            for one in fields
+        ]
+        return attr if made == fields else type(attr)(*made)
+    return new if attr is old else attr
 
 
 class AffineWalk(Pass, name="test-affine-walk"):
@@ -91,8 +135,7 @@ def _uses_of(
     symbol: Operation, op: Operation
 ) -> Iterator[tuple[Operation, SymbolRefAttr]]:
     """The references that lead to a symbol, or through it."""
-    tables = [op, *[one for one in post_order(op)[:-1] if is_symbol_table(one)]]
-    for table in tables:
+    for table in _tables(op):
         for user, reference in symbol_uses(table):
             if any(one is symbol for one in _on_the_way(user, reference)):
                 yield user, reference
