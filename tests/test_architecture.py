@@ -192,7 +192,7 @@ OPS_NAMED_OUTSIDE = {
     "bridge/ods/op_predicates.py": (1, "upstream verifies what is around by name"),
     "bridge/rewrite/conversion/casts.py": (1, "what drivers put where types differ"),
     "bridge/text/module.py": (1, "what is read is wrapped in a module"),
-    "bridge/upstream": (11, "upstream's operations, which have no class of ours"),
+    "bridge/upstream": (13, "upstream's operations, which have no class of ours"),
 }
 """Names of ops outside of their dialects' folders and `legacy`: how many at most."""
 

@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterator, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
+
 from bridge.compare import run_judges
 from bridge.compare.run_judges import (
     LOWERING,
@@ -234,7 +236,16 @@ def agree(one: Outcome, other: Outcome, writable: Collection[int] = ()) -> bool:
         for number, pair in enumerate(zip(one.arguments, other.arguments, strict=True))
         if number not in writable
     ]
-    return all(near(found, wanted, FLAWS) for wanted, found in pairs)
+    return all(near(found, wanted, _flaw(wanted)) for wanted, found in pairs)
+
+
+def _flaw(wanted: object) -> float:
+    """How far floats may be apart: of narrow formats, two units in the last place."""
+    unit = _UNITS.get(wanted.dtype.name, 0.0) if isinstance(wanted, np.ndarray) else 0.0
+    return max(FLAWS, 2 * unit)
+
+
+_UNITS: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7}
 
 
 def _writable(module: Operation, call: Call) -> frozenset[int]:

@@ -131,10 +131,7 @@ def _mapped(
 def free(element: Element, ref: MemRef) -> None:
     """Frees what `memref.alloc` allocated. Raises `Undefined` where that it is not."""
     buffer = ref.buffer
-    if buffer.is_freed:
-        raise Undefined("memory is freed that was freed before")
-    if buffer.kind != "heap":
-        raise Undefined(f"memory is freed that is {_KINDS[buffer.kind]}")
+    check_owned(buffer)
     if not isinstance(ref, Mapped):
         low, high = ref.extent()
         found = (low * element.size, (high + 1) * element.size)
@@ -144,6 +141,14 @@ def free(element: Element, ref: MemRef) -> None:
                 f"to {found[1]} of {buffer.used[1]}"
             )
     buffer.free(_FREED)
+
+
+def check_owned(buffer: Buffer) -> None:
+    """Raises `Undefined` for memory that is not there, or not the heap's."""
+    if buffer.is_freed:
+        raise Undefined("memory is freed that was freed before")
+    if buffer.kind != "heap":
+        raise Undefined(f"memory is freed that is {_KINDS[buffer.kind]}")
 
 
 _KINDS: Final = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge.interpreter.allocation import check_owned
 from bridge.interpreter.elements import Element
 from bridge.interpreter.lanes import Array, elements, packed
 from bridge.interpreter.loops import single
@@ -53,7 +54,8 @@ def deallocation(count: int, retained: int) -> Meaning:
     """`bufferization.dealloc`: frees what is owned and not retained, each once.
 
     Takes the memrefs, a condition for each, and the memrefs that are retained; gives
-    for each of these whether it is owned now.
+    for each of these whether it is owned now. `run` raises `Undefined` where memory is
+    freed that is not the heap's, or not there.
     """
 
     def run(*values: object) -> object:
@@ -61,7 +63,8 @@ def deallocation(count: int, retained: int) -> Meaning:
         held = [_buffer(value) for value in values[2 * count :]]
         owned = [_buffer(v) for v, c in zip(given, conditions, strict=True) if c]
         for buffer in dict.fromkeys(owned):
-            if buffer not in held and not buffer.is_freed:
+            if buffer not in held:
+                check_owned(buffer)
                 buffer.free("memory is used that was freed")
         found = tuple([-(buffer in owned) for buffer in held])
         return single(found, retained) if retained else None

@@ -33,7 +33,7 @@ class Source:
     """A function as it was before lowering, and the type that lowering gave it."""
 
     def __init__(self, name: str, op: Operation) -> None:
-        self.name = name
+        self.name = self.symbol = name
         self.lowered: str | None = None
         found = op.get("function_type")
         self._type = found.type if isinstance(found, TypeAttr) else None
@@ -149,13 +149,14 @@ class Compiled(ByName):
         return f"<compiled {', '.join([f'@{name}' for name in self])}>"
 
     def _function(self, name: str) -> Function:
-        signature = self._source(name).signature()
+        source = self._source(name)
+        signature = source.signature()
         if self._artifacts.is_for_other and signature.has_wide_vectors:
             raise Unsupported(
                 f"@{name} passes vectors of more than {REGISTER} bytes, and the "
                 "processor decides how: it is not called with `cpu` or `features`"
             )
-        address = self._engine.raw_lookup(name)
+        address = self._engine.raw_lookup(source.symbol)
         if not address:
             raise Unsupported(f"@{name} is not visible outside its module")
         return Function(signature, address, self, self._runtime)

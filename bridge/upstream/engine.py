@@ -20,7 +20,7 @@ from bridge.dialects import builtin, func, llvm
 from bridge.errors import Unsupported
 from bridge.ir.core import Operation
 from bridge.ir.symbols import symbol_name
-from bridge.upstream import gaps, jit, rehearsal, small_floats
+from bridge.upstream import gaps, jit, own_names, rehearsal, small_floats
 from bridge.upstream.artifacts import Artifacts
 from bridge.upstream.asserts import CALL, FAILED, VERIFICATION, Guard, take_over
 from bridge.upstream.compiled import Compiled, Source, Sources
@@ -82,6 +82,10 @@ def compile(
     target = jit.Target(opt_level, libraries, dump_objects, machine)
     names = None
     if pipeline is None:
+        module, symbols = own_names.renamed(module)
+        for name, symbol in symbols.items():
+            if name in functions:
+                functions[name].symbol = symbol
         module = gaps.expanded(module, survey.names)
         if survey.has_small_floats:
             module = small_floats.defined(module)
@@ -138,8 +142,8 @@ def _build(
 ) -> Compiled:
     """Machine code of a lowered module."""
     lowered = jit.Lowered.of(module)
-    for name, source in functions.items():
-        source.lowered = lowered.defined.get(name)
+    for source in functions.values():
+        source.lowered = lowered.defined.get(source.symbol)
     runtime = Runtime()
     if guard is not None:
         runtime.own[FAILED] = guard.callback

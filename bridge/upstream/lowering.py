@@ -76,13 +76,15 @@ DEFAULT_PIPELINE: Final = ",".join([*BUFFERS, *LLVM])
 linalg on buffers to LLVM."""
 
 BEFORE: Final = {
+    "bufferization.dealloc": "bufferization-lower-deallocations,",
+    "bufferization.clone": "convert-bufferization-to-memref,",
     "tosa": "func.func(tosa-make-broadcastable,tosa-to-linalg-named,tosa-to-linalg,"
     "tosa-to-scf,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor),",
     "quant": "func.func(normalize-quant-types,lower-quant-ops),strip-func-quant-types,",
     "shape": "func.func(shape-to-shape-lowering,convert-shape-constraints),"
     "convert-shape-to-std,",
 }
-"""What goes before it where there are operations of a dialect."""
+"""What goes before it where there are operations of a dialect, or of a name."""
 
 TENSORS: Final = (
     "convert-elementwise-to-linalg,"
@@ -135,7 +137,8 @@ class Survey:
     def _first(self) -> str:
         """What goes before it."""
         dialects = {name.partition(".")[0] for name in self.names}
-        first = "".join([passes for name, passes in BEFORE.items() if name in dialects])
+        present = dialects | self.names
+        first = "".join([passes for name, passes in BEFORE.items() if name in present])
         if any(isinstance(ty, _TENSOR_TYPES) for ty in self.types):
             first += TENSORS
             memory = any(isinstance(ty, _MEMORY_TYPES) for ty in self.types)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import threading
 import warnings
 import weakref
@@ -191,3 +192,21 @@ def test_an_array_is_aligned_as_the_function_assumes() -> None:
     function(whole[first : first + 4])
     with pytest.raises(ValueError, match="an array aligned to 64 bytes, given one at"):
         function(whole[first + 1 : first + 5])
+
+
+def test_functions_may_be_named_as_those_of_c() -> None:
+    text = """
+    func.func @exp(%a: f64) -> f64 {
+      %r = math.exp %a : f64
+      return %r : f64
+    }
+    func.func @twice(%a: f64) -> f64 {
+      %r = func.call @exp(%a) : (f64) -> f64
+      %s = math.exp %r : f64
+      return %s : f64
+    }
+    """
+    compiled = bridge.compile(bridge.parse(text), engine="isolated")
+    assert list(compiled) == ["exp", "twice"]
+    assert compiled["exp"](1.0) == math.e
+    assert compiled["twice"](0.0) == math.e
