@@ -82,13 +82,7 @@ def compile(
     target = jit.Target(opt_level, libraries, dump_objects, machine)
     names = None
     if pipeline is None:
-        module, symbols = own_names.renamed(module)
-        for name, symbol in symbols.items():
-            if name in functions:
-                functions[name].symbol = symbol
-        module = gaps.expanded(module, survey.names)
-        if survey.has_small_floats:
-            module = small_floats.defined(module)
+        module = _prepared(module, survey, functions)
         names = survey.names
     pipelines = survey.pipelines if pipeline is None else (pipeline,)
     request = Request(pipelines, opt_level, names, machine)
@@ -100,6 +94,16 @@ def compile(
         return _build(exported, target, functions, guard)
 
     return with_exported(module, build)
+
+
+def _prepared(module: Operation, survey: Survey, functions: Sources) -> Operation:
+    """The module as the default pipeline takes it; functions may get other symbols."""
+    module, symbols = own_names.renamed(module)
+    for name, symbol in symbols.items():
+        if name in functions:
+            functions[name].symbol = symbol
+    module = gaps.expanded(module, survey.names)
+    return small_floats.defined(module) if survey.has_small_floats else module
 
 
 def check_arguments(module: object, pipeline: object, opt_level: object) -> None:
