@@ -31,6 +31,7 @@ from bridge.upstream.exporter import to_upstream
 from bridge.upstream.importer import from_upstream
 from bridge.upstream.provider import bindings
 from tools import (
+    bench_construction,
     bench_folders,
     bench_fuzz,
     bench_interpreter,
@@ -306,6 +307,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
         yield from growth_rows(1)
         yield from xdsl_rows(ops)
         yield from bench_rewriting.rows(ops)
+        yield from bench_construction.rows()
         yield from bench_fuzz.rows()
         yield from bench_passes.rows(ops, 3)
 

@@ -118,6 +118,11 @@ class Builder:
         Python that made it, in place of the builder's."""
 
     @property
+    def place(self) -> tuple[InsertionPoint | None, AnyLocation]:
+        """`point` and `location` in one."""
+        return self._point, self._location
+
+    @property
     def point(self) -> InsertionPoint | None:
         """Where operations are put; nowhere, where it is `None`."""
         return self._point

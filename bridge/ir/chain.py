@@ -224,6 +224,20 @@ class Operations(Sequence["Operation"]):
         raise ValueError("no such operation in the block")
 
 
+def grow(block: Chain, last: Operation | None, op: Operation) -> int:
+    """`link_last` of an operation that knows its block and what is before it.
+
+    Returns its number in the order of the block.
+    """
+    _put_count(block, block._count + 1)
+    _put_last(block, op)
+    if last is None:
+        put_first(block, op)
+        return -1
+    put_next(last, op)
+    return last._order + _ORDER_STRIDE if last._order >= 0 else -1
+
+
 def link_last(block: Chain, op: Operation) -> None:
     """Puts an operation that is in no block at the end of one."""
     _put_parent(op, block)

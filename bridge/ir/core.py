@@ -25,6 +25,7 @@ from bridge.ir.blocks import Block, Region, hold_regions, move, own_regions, reg
 from bridge.ir.chain import (
     Linked,
     Operations,
+    grow,
     in_order,
     put_first,
     put_next,
@@ -536,6 +537,43 @@ def make_operation(
     op._origin, op._offset = split_location(location)
     op._parent = op._prev = op._next = None
     op._order = -1
+    op.__class__ = OP_CLASSES[name]
+    return op
+
+
+def make_last(
+    block: Block,
+    name: str,
+    operands: tuple[Value, ...],
+    result_types: tuple[Type, ...],
+    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
+    location: AnyLocation,
+) -> Operation:
+    """`make_operation` of an interned name, at the end of a block.
+
+    All is written out: constructors of ops do nothing else.
+    """
+    op = _new(_NewOperation)
+    op._name = name
+    op._operands = operands
+    for value in operands:
+        add_use(value, op)
+    if len(result_types) == 1:
+        op._results = (new_result(result_types[0], op, 0),)
+    elif result_types:
+        op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
+    else:
+        op._results = ()
+    op._properties, op._attributes = dictionaries
+    op._regions = op._successors = ()
+    if isinstance(location, tuple):
+        op._origin, op._offset = location
+    else:
+        op._origin, op._offset = location, 0
+    op._parent = block
+    op._prev = last = block.last
+    op._next = None
+    op._order = grow(block, last, op)
     op.__class__ = OP_CLASSES[name]
     return op
 

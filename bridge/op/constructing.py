@@ -20,7 +20,7 @@ from bridge.ir.building import (
     python_line,
     terminate,
 )
-from bridge.ir.core import Operation, make_operation, put_results
+from bridge.ir.core import Operation, make_last, make_operation, put_results
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import DYNAMIC, I64, Type
 from bridge.ir.values import (
@@ -191,18 +191,22 @@ def construct(
         where = UNKNOWN_LOC if location is None else location
         return make_operation(name, operands, result_types, dictionaries, where)
     builder = inside[0]
-    if location is None:
-        location = python_line() if builder.python_lines else builder.location
-    op = make_operation(name, operands, result_types, dictionaries, location)
     if type(builder) is not Builder:
         # A rewriter tells of what is inserted.
+        where = builder.location if location is None else location
+        op = make_operation(name, operands, result_types, dictionaries, where)
         return builder.insert(op)
-    point = builder.point
+    point, where = builder.place
+    if location is not None:
+        where = location
+    elif builder.python_lines:
+        where = python_line()
+    if point is not None and point.before is None:
+        block = point.block
+        return make_last(block, name, operands, result_types, dictionaries, where)
+    op = make_operation(name, operands, result_types, dictionaries, where)
     if point is not None:
-        if point.before is None:
-            point.block.append(op)
-        else:
-            point.insert(op)
+        point.insert(op)
     return op
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from bridge.ir.attributes import DictionaryAttr
 from bridge.ir.core import Operation
-from bridge.ir.values import OpResult
+from bridge.ir.values import BlockArgument, OpResult
 from bridge.ods.defaults import default_of
 from bridge.ods.dialect import entry
 from bridge.ods.rows import Constraint, Table, table
@@ -31,7 +31,7 @@ from bridge.op.result_types import (
 )
 
 _HELPERS: Final = {
-    "_OpResult": OpResult,
+    "_KINDS": (OpResult, BlockArgument),
     "_attribute_type": attribute_type,
     "_construct": constructing.construct,
     "_segment_sizes": segment_sizes,
@@ -171,7 +171,7 @@ class _Writer:
             if a.static:
                 yield f"{a.name}, _static_{a.name} = _mixed{said}"
             elif a.arity is Arity.ONE:
-                yield f"if {a.name}.__class__ is not _OpResult: {a.name} = _value{said}"
+                yield f"if {a.name}.__class__ not in _KINDS: {a.name} = _value{said}"
             elif a.arity is Arity.GROUPS:
                 yield f"{a.name}, _sizes_{a.name} = _grouped{said}"
             else:
