@@ -7,6 +7,8 @@ that no access reaches another one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import compress, count
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -170,6 +172,36 @@ def masked_load(
             for lane, flag in enumerate(mask.tolist())
         ]
         return packed(element, found, mask.shape)
+
+    return run
+
+
+def expand_load(
+    machine: Machine, element: Element, address: Callable[[object, int], int]
+) -> Meaning:
+    """Loads as many neighbours as a mask has lanes, to these."""
+
+    def run(base: object, mask: Array, *other: Array) -> Array:
+        kept = elements(element, other[0]) if other else [_open()] * mask.size
+        place_of = map(partial(address, base), count())
+        found = [
+            element.load(*place(machine, next(place_of))) if flag else kept[lane]
+            for lane, flag in enumerate(mask.tolist())
+        ]
+        return packed(element, found, mask.shape)
+
+    return run
+
+
+def compress_store(
+    machine: Machine, element: Element, address: Callable[[object, int], int]
+) -> Meaning:
+    """Stores the lanes that a mask has, to neighbours."""
+
+    def run(value: Array, base: object, mask: Array) -> None:
+        kept = compress(elements(element, value), mask.tolist())
+        for position, one in enumerate(kept):
+            element.store(*place(machine, address(base, position)), one)
 
     return run
 

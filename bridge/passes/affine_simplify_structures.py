@@ -43,7 +43,7 @@ class AffineSimplifyStructures(
             _simplify_attributes(inner)
             if isinstance(inner, affine.ForOp | affine.IfOp | affine.ApplyOp):
                 chosen.append(inner)
-        apply_greedily(op, PATTERNS, chosen=chosen)
+        apply_greedily(op, PATTERNS, chosen=chosen, strictness="existing-and-new")
 
 
 def _is_known(op: Operation) -> bool:

@@ -65,8 +65,8 @@ def apply_greedily(
     `unique_constants` makes one of equal constants and hoists it;
     `region_simplification` erases blocks that are not reached, and operations and block
     arguments that feed nothing that must stay. Limits are `None` for no limit.
-    With `chosen` only these operations are looked at, once, the last of them first, and
-    what that changes of them, or adds.
+    With `chosen` these operations are looked at, once, the last of them first, and what
+    that changes or adds, which `strictness` may limit to them.
 
     Raises `PassFailed` where a limit is reached and there is more to do: what was done
     stays; whatever a pattern raises; `TypeError` and `ValueError` for wrong arguments.
@@ -149,7 +149,8 @@ class _Driver(Listener):
 
     def run_on(self, chosen: Sequence[Operation]) -> Rewritten:
         """Looks at some operations, once."""
-        self._chosen = set(chosen)
+        existing = self._options.strictness != "any"
+        self._chosen = set(chosen) if existing else None
         self._work.begin(list(dict.fromkeys(chosen))[::-1])
         self.rewriter.changed = False
         self._process()

@@ -372,14 +372,26 @@ def given(name: str, module: Operation) -> Operation:
     return module
 
 
+BEYOND = {"int-range-optimizations": ("affine.min", "affine.max")}
+"""Operations that a pass of ours knows more of."""
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_a_pass_makes_of_any_program_what_upstreams_makes(name: str) -> None:
     cls = find_pass(name)
     assert cls is not None
     for seed in range(12):
         text = str(given(name, generate(seed, ops=25).module))
+        if any(op in text for op in BEYOND.get(name, ())):
+            continue
         if cls().knows(bridge.parse(text)):
-            ours, theirs = both(name, text)
+            try:
+                ours, theirs = both(name, text)
+            except PassFailed as error:
+                # conformance/upstream-bugs/expand-strided-metadata-dropped-dimension
+                if "expected result type with stride" in str(error):
+                    continue
+                raise
             assert str(ours) == str(theirs), f"seed {seed}"
 
 

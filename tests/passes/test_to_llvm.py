@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import bridge
@@ -468,3 +469,28 @@ def test_an_update_that_stores_what_it_does_not_compute_is_refused() -> None:
     )
     with pytest.raises(bridge.Error, match="result not defined in region"):
         bridge.run_passes(module, "finalize-memref-to-llvm", engine="native")
+
+
+def test_lanes_are_expanded_and_compressed_as_before() -> None:
+    text = """func.func @f(%m: memref<8xi32>, %k: vector<4xi1>) -> vector<4xi32> {
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %v = arith.constant dense<[-1, -2, -3, -4]> : vector<4xi32>
+      %0 = vector.expandload %m[%c1], %k, %v
+        : memref<8xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
+      vector.compressstore %m[%c4], %k, %0
+        : memref<8xi32>, vector<4xi1>, vector<4xi32>
+      return %0 : vector<4xi32>
+    }"""
+    before, after = bridge.parse(text), bridge.parse(text)
+    bridge.run_passes(after, "convert-vector-to-llvm", engine="native")
+    assert "llvm.intr.masked.compressstore" in str(after)
+    for mask in ([1, 0, 1, 1], [0, 0, 0, 0], [0, 1, 0, 0], [1, 1, 1, 1]):
+        memories = [np.arange(8, dtype=np.int32) for _ in range(2)]
+        flags = np.array(mask, dtype=bool)
+        found = [
+            bridge.interpret(module, "f", memory, flags)
+            for module, memory in zip((before, after), memories, strict=True)
+        ]
+        assert str(found[0]) == str(found[1])
+        assert (memories[0] == memories[1]).all()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.later import deferred
-from bridge.op.elementwise import Elementwise, FoldsConstants, format_of
+from bridge.op.elementwise import FoldsConstants, format_of
 from bridge.op.folding import Constants, Folded, number_of
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class NegFOp(FoldsConstants, name="arith.negf"):
         return floats.negate(format_of(self.operands[0].type))
 
 
-class FlushDenormalsOp(Elementwise, name="arith.flush_denormals"):
+class FlushDenormalsOp(FoldsConstants, name="arith.flush_denormals"):
     """Flushes denormal floats to zero, preserving the sign."""
 
     def compute(self) -> Meaning:

@@ -182,6 +182,8 @@ _MEANINGS: Final[Mapping[str, Of]] = {
         "intr.memset": lambda op, machine: pointers.fill(machine),
         "intr.masked.load": _masked("masked_load"),
         "intr.masked.store": _masked("masked_store"),
+        "intr.masked.expandload": _masked("expand_load"),
+        "intr.masked.compressstore": _masked("compress_store"),
         "intr.matrix.multiply": _multiply,
         "intr.matrix.transpose": _transpose,
         "intr.vector.reduce.add": _reduction("add"),

@@ -99,6 +99,7 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
                 max_iterations=_limit(self.max_iterations),
                 max_rewrites=_limit(self.max_num_rewrites),
                 chosen=None if isolated else inside,
+                strictness="any" if isolated else "existing-and-new",
                 listener=state,
             )
         except PassFailed:

@@ -1,0 +1,25 @@
+"""`scf-for-loop-specialization`: loops of a constant length are apart.
+
+As upstream's pass of this name.
+"""
+
+from __future__ import annotations
+
+from bridge.dialects import scf
+from bridge.dialects.scf.restructuring import specialize
+from bridge.ir.core import Operation
+from bridge.ir.walk import walk_post_order
+from bridge.passes.registry import Pass
+from bridge.rewrite.rewriter import Rewriter
+
+__all__ = ["ForLoopSpecialization"]
+
+
+class ForLoopSpecialization(Pass, name="scf-for-loop-specialization"):
+    """Specialize `for` loops for vectorization."""
+
+    def run(self, op: Operation) -> None:
+        rewriter = Rewriter()
+        for loop in list(walk_post_order(op)):
+            if isinstance(loop, scf.ForOp):
+                specialize(loop, rewriter)
