@@ -53,6 +53,7 @@ for _name in (
     "matchers",
     "patterns",
     "printing",
+    "scf_loops",
     "symbols",
     "value_bounds",
     "vector_memory",
