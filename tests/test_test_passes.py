@@ -164,3 +164,23 @@ def test_elements_are_told_by_the_types_that_hold_them() -> None:
     _, told = run(text, "-test-elements-attr-interface")
     assert told[0].endswith("`int64_t`: unable to iterate type")
     assert told[3].endswith("`IntegerAttr`: 1 : i64, 2 : i64")
+
+
+def test_loops_of_scf_are_unrolled_with_the_rest_after_them() -> None:
+    text = """
+      func.func @f(%m: memref<8xf32>, %n: index, %x: f32) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        scf.for %i = %c0 to %n step %c1 {
+          memref.store %x, %m[%i] : memref<8xf32>
+        }
+        return
+      }
+    """
+    found, _ = run(text, "-test-loop-unrolling=unroll-factor=3")
+    assert found.count("memref.store") == 4
+    assert found.count("scf.for") == 2
+    counted, _ = run(text, "-test-scf-for-utils")
+    assert '"test.trip-count" = "none"' in counted
+    _, told = run(text, "-test-loop-unrolling=unroll-factor=0")
+    assert "should be greater than 0" in "".join(told)
