@@ -18,6 +18,7 @@ from bridge.api import (
     read,
     run_passes,
     show,
+    stages,
     to_upstream,
     verify,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "read",
     "run_passes",
     "show",
+    "stages",
     "to_upstream",
     "verify",
 ]

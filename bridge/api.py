@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge import verifier
+    from bridge.compare import stages as staging
+    from bridge.compare.stages import Stage
     from bridge.interpreter import run as interpreter
     from bridge.op import registry
     from bridge.passes import manager as managers
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from bridge.view import graph as graphs
     from bridge.view.graph import Graph
 else:
+    staging = deferred("bridge.compare.stages")
     interpreter = deferred("bridge.interpreter.run")
     registry = deferred("bridge.op.registry")
     texts = deferred("bridge.text.module")
@@ -304,6 +307,28 @@ def interpret(
         trace=trace,
         signature=signature,
     )
+
+
+@checked
+def stages(
+    module: Operation,
+    pipeline: str,
+    name: str,
+    *args: object,
+    engine: Literal["auto", "native", "upstream", "isolated"] = "auto",
+) -> list[Stage]:
+    """What a function gives as it is written, and after each pass of a pipeline.
+
+    It is run by its meaning, each time on copies of the arguments; `verdict` of the
+    first stage that is `"wrong"` names the pass that changed the meaning. Where the
+    function traps as it is written, nothing is wrong; what is not interpreted is
+    `"unknown"`. The module is left as it is. The `engine` is that of `run_passes`.
+
+    Raises what `run_passes` raises: `PassFailed` for a wrong pipeline and a pass that
+    fails, `Invalid`, `Unsupported` and `Crash`.
+    """
+    run = partial(run_passes, engine=engine)
+    return list(staging.stages(module, pipeline, name, args, run))
 
 
 def show(

@@ -98,6 +98,11 @@ OPTIONS: Final = (
         shown="string",
     ),
     Option(
+        "stages",
+        "with --interpret and --pass-pipeline: run it after each pass, say what it "
+        "gives, and fail where that is something else than at first",
+    ),
+    Option(
         "timeout",
         "seconds that compiling and running may take",
         Takes.VALUE,

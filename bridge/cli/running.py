@@ -17,6 +17,7 @@ from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.reporting import Diagnostics
 from bridge.cli.streams import StreamError
+from bridge.compare.stages import stages
 from bridge.dialects import builtin
 from bridge.errors import Diagnostic, Error, Position, Unsupported
 from bridge.interpreter.run import interpret
@@ -48,6 +49,7 @@ from bridge.upstream.compiled import (
 from bridge.upstream.engine import compile, sources
 from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import libc
+from bridge.upstream.passes import run_passes
 
 Array = np.ndarray[Any, Any]
 
@@ -129,6 +131,8 @@ def _run(module: Operation, arguments: Arguments, given: Input) -> int:
     if fault:
         streams.print_error(f"Error: {fault}")
         return 1
+    if arguments.flag("interpret") and arguments.flag("stages"):
+        return _stages(Interpreted(module, name, arguments), module, arguments)
     if arguments.flag("interpret"):
         _call(Interpreted(module, name, arguments), module, arguments)
         return 0
@@ -205,6 +209,21 @@ def _dump(compiled: Compiled, arguments: Arguments, given: Input) -> None:
     if not arguments.flag("dump-object-file"):
         return
     write_object(compiled, arguments.text("object-filename") or f"{given.filename}.o")
+
+
+def _stages(function: Interpreted, module: Operation, arguments: Arguments) -> int:
+    """Says what a function gives after each pass; 1 where one changes that."""
+    pipeline = arguments.text("pass-pipeline")
+    if not pipeline:
+        raise UsageError("--stages needs --pass-pipeline")
+    given = _arguments(function, arguments.texts("arg"))
+    wrong = ""
+    for stage in stages(module, pipeline, function.name, given, run_passes):
+        sys.stdout.write(f"{stage}\n")
+        wrong = wrong or (stage.name if stage.verdict == "wrong" else "")
+    if wrong:
+        streams.print_error(f"Error: the first wrong stage is {wrong}")
+    return int(bool(wrong))
 
 
 class Interpreted:

@@ -10,8 +10,9 @@ import pytest
 
 from bridge.cli.fuzz import main as fuzz
 from bridge.cli.reduce import main
+from bridge.compare.stages import passes_of
 from bridge.errors import Error
-from bridge.fuzz.bisect import bisected, stages
+from bridge.fuzz.bisect import bisected
 from bridge.fuzz.defined import define, outcome
 from bridge.fuzz.digest import digest
 from bridge.fuzz.oracle import judge
@@ -74,7 +75,12 @@ def _is_wrong(program: Program) -> str:
 
 def test_passes_of_a_pipeline_are_told_apart() -> None:
     text = "builtin.module(cse,func.func(a{b=c,d},e),x{y={1,2}})"
-    assert stages(text) == ["cse", "func.func(a{b=c,d})", "func.func(e)", "x{y={1,2}}"]
+    assert passes_of(text) == [
+        "cse",
+        "func.func(a{b=c,d})",
+        "func.func(e)",
+        "x{y={1,2}}",
+    ]
 
 
 def test_the_first_wrong_pass_of_a_pipeline_is_found() -> None:
