@@ -184,3 +184,19 @@ def test_loops_of_scf_are_unrolled_with_the_rest_after_them() -> None:
     assert '"test.trip-count" = "none"' in counted
     _, told = run(text, "-test-loop-unrolling=unroll-factor=0")
     assert "should be greater than 0" in "".join(told)
+
+
+def test_one_memory_or_region_is_copied() -> None:
+    text = NEST.replace("%A[%i, %j]", "%t[0] ").replace(
+        " %t[0]  : memref<10x10", " %t[0] : memref<1"
+    )
+    text = text.replace(
+        "  affine.for %i", "  %t = memref.alloc() : memref<1xf32>\n  affine.for %i"
+    )
+    copied, _ = run(text, "-test-affine-data-copy=memref-filter")
+    assert "memref.alloc() : memref<1x9xf32>" in copied
+    assert copied.count("memref.alloc") == 2
+    copied, _ = run(text, "-test-affine-data-copy=for-memref-region")
+    assert "memref.alloc() : memref<9x9xf32>" in copied
+    copied, _ = run(text, "-test-affine-data-copy=capacity-kib=1")
+    assert "memref.alloc() : memref<1x9xf32>" in copied

@@ -19,6 +19,7 @@ PASSES: Final[dict[str, type[Pass]]] = {}
 """The passes that were defined, by name."""
 
 MODULES: Final = {
+    "affine-data-copy-generate": "affine_data_copy_generate",
     "affine-expand-index-ops": "affine_expand_index_ops",
     "affine-expand-index-ops-as-affine": "affine_expand_index_ops_as_affine",
     "affine-fold-memref-alias-ops": "affine_fold_memref_alias_ops",

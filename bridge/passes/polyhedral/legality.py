@@ -468,7 +468,8 @@ def _uses_elements(op: Operation, memref: Value) -> bool:
     if isinstance(op, AffineAccess):
         others = [value for value in op.operands if value is op.access().memref]
         return len(others) == 1
-    return isinstance(op, AffineView | SizeQuery) or _only_frees(op, memref)
+    known = AffineView | SizeQuery | affine.DmaStartOp | affine.DmaWaitOp
+    return isinstance(op, known) or _only_frees(op, memref)
 
 
 def _only_frees(op: Operation, memref: Value) -> bool:

@@ -68,7 +68,7 @@ def make_private(
     old, start = store.memref, _first(stores, where.place)
     for op in accesses_in(where.nest):
         if op.memref is old and not _is_earlier(op, start):
-            _move(op, made, outer, box.lowers)
+            redirect(op, made, outer, box.lowers)
     return made
 
 
@@ -107,9 +107,10 @@ def _writes_the_same(one: AccessOp, other: AccessOp) -> bool:
     return first.map is second.map and list(first.operands) == list(second.operands)
 
 
-def _move(
+def redirect(
     op: AccessOp, new: Value, outer: Sequence[Value], lowers: Sequence[AffineExpr]
 ) -> None:
+    """Has an access go to a buffer whose first element is at lower bounds of values."""
     map_, operands = op.access().subscripts
     count, dims = len(outer), [AffineDim(n) for n in range(len(outer))]
     total = count + len(operands)

@@ -207,3 +207,15 @@ def footprint(root: Operation, accesses: list[AccessOp], depth: int) -> int | No
             return None
     sizes = [region.bytes() for region in regions.values()]
     return None if None in sizes else sum(size or 0 for size in sizes)
+
+
+def whole_region(op: AccessOp, depth: int) -> Region:
+    """All of the memref that an access is to. Raises `NotAffine` for dynamic sizes."""
+    ty = op.memref.type
+    assert isinstance(ty, MemRefType)  # affine accesses are to these
+    if DYNAMIC in ty.shape:
+        raise NotAffine("a size is not known")
+    system = Constraints([None] * len(ty.shape), variables_around(op)[:depth])
+    for n, size in enumerate(ty.shape):
+        system.bound(n, low=0, high=int(size) - 1)
+    return Region(op.memref, op.access().writes, system)

@@ -40,6 +40,7 @@ import_module(f"{__name__}.renamed")
 for _name in (
     "copies",
     "affine_accesses",
+    "affine_data_copy",
     "affine_fusion",
     "affine_loops",
     "affine_tiling",

@@ -25,17 +25,17 @@ class LoopFusionTest(Pass, name="test-loop-fusion", anchor="func.func"):
 
     def run(self, op: Operation) -> None:
         if self.test_loop_fusion_utilities:
-            while _on_pairs(_by_depth(op), _fuse, once=True):
+            while _on_pairs(loops_by_depth(op), _fuse, once=True):
                 pass
             return
-        levels = _by_depth(op)
+        levels = loops_by_depth(op)
         if self.test_loop_fusion_dependence_check:
             _on_pairs(levels, _tell_of_dependence)
         if self.test_loop_fusion_slice_computation:
             _on_pairs(levels, _tell_of_slice)
 
 
-def _by_depth(op: Operation) -> list[list[affine.ForOp]]:
+def loops_by_depth(op: Operation) -> list[list[affine.ForOp]]:
     """The loops of a function by how many loops are around them."""
     levels: list[list[affine.ForOp]] = []
     blocks: list[tuple[Block, int]] = [
