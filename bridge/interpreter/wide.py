@@ -12,7 +12,7 @@ from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Final, Literal, cast
 
-from bridge.interpreter.poison import is_poison
+from bridge.interpreter.poison import is_poison, poison_of
 from bridge.ir import floats
 from bridge.ir.floats import F64_FORMAT, FORMATS, FloatFormat
 
@@ -123,6 +123,7 @@ class Wide:
 _Order = tuple[int, Fraction]
 _ZERO: Final = Fraction(0)
 Unary = Callable[[float], float]
+Binary = Callable[[float, float], float]
 
 
 def _wide(value: object) -> Wide | None:
@@ -272,6 +273,56 @@ def exponent(size: Fraction) -> int:
     top, bottom = size.as_integer_ratio()
     found = top.bit_length() - bottom.bit_length()
     return found - (size < _scaled(1, found)) if size else 0
+
+
+def directed_sum(fmt: FloatFormat, mode: str) -> Binary:
+    """A sum, rounded in a mode; what cancels out is -0 downward."""
+
+    def total(one: Wide, other: Wide) -> Wide:
+        found = one + other
+        if mode == "downward" and not found:
+            found = Wide(one.negative or other.negative, _ZERO)
+        return found
+
+    return _directed(fmt, mode, total)
+
+
+def directed_difference(fmt: FloatFormat, mode: str) -> Binary:
+    """A difference, rounded in a mode."""
+    total = directed_sum(fmt, mode)
+    return lambda a, b: total(a, -b)
+
+
+def directed_product(fmt: FloatFormat, mode: str) -> Binary:
+    """A product, rounded in a mode."""
+    return _directed(fmt, mode, lambda one, other: one * other)
+
+
+def directed_quotient(fmt: FloatFormat, mode: str) -> Binary:
+    """A quotient, rounded in a mode; by zero it is infinite, or a NaN of zero."""
+
+    def quotient(one: Wide, other: Wide) -> Wide:
+        if other.kind != "number" or other.size:
+            return one / other
+        if one.kind == "nan":
+            return one
+        kind: Kind = "infinite" if one else "nan"
+        return Wide(one.negative != other.negative, _ZERO, kind, _QUIET)
+
+    return _directed(fmt, mode, quotient)
+
+
+def _directed(
+    fmt: FloatFormat, mode: str, exactly: Callable[[Wide, Wide], Wide]
+) -> Binary:
+    def run(a: float, b: float) -> float:
+        one, other = _wide(a), _wide(b)
+        if one is None or other is None:
+            return poison_of(a, b)
+        bits = directed(fmt, exactly(one, other), mode)
+        return of_bits(fmt, bits) if is_wide(fmt) else floats.to_float(fmt, bits)
+
+    return run
 
 
 def rounding(fmt: FloatFormat) -> Unary:

@@ -71,7 +71,7 @@ def arith_patterns(types: LLVMTypeConverter) -> list[Pattern]:
         *(Lanes(types, op, target, overflow) for op, target in _OVERFLOWING.items()),
         *(Lanes(types, op, to, fast_math, floats=True) for op, to in _FAST.items()),
         *(Lanes(types, op, target, same, floats=True) for op, target in _CASTS.items()),
-        *(made(types) for made in (_Constant, _IndexCast, _Bitcast, _TruncF)),
+        *(made(types) for made in (_Constant, _IndexCast, _Bitcast, _Rounded)),
         *(made(types) for made in (_CmpI, _CmpF, _SumExtended, _MulExtended)),
     ]
 
@@ -105,16 +105,12 @@ _OVERFLOWING: Final[dict[type[Operation], type[Op]]] = {
 }
 
 _FAST: Final[dict[type[Operation], type[Op]]] = {
-    arith.AddFOp: llvm.FAddOp,
-    arith.DivFOp: llvm.FDivOp,
     arith.MaximumFOp: llvm.MaximumOp,
     arith.MaxNumFOp: llvm.MaxNumOp,
     arith.MinimumFOp: llvm.MinimumOp,
     arith.MinNumFOp: llvm.MinNumOp,
-    arith.MulFOp: llvm.FMulOp,
     arith.NegFOp: llvm.FNegOp,
     arith.RemFOp: llvm.FRemOp,
-    arith.SubFOp: llvm.FSubOp,
 }
 
 _CASTS: Final[dict[type[Operation], type[Op]]] = {
@@ -185,24 +181,32 @@ class _Bitcast(_Arith, roots=arith.BitcastOp):
             )
 
 
-class _TruncF(_Arith, roots=arith.TruncFOp):
-    """A truncation, or one that rounds in a way of its own."""
+_ROUNDED: Final[dict[type[Operation], tuple[type[Op], Attributes, type[Op]]]] = {
+    arith.AddFOp: (llvm.FAddOp, fast_math, llvm.IntrExperimentalConstrainedFaddOp),
+    arith.DivFOp: (llvm.FDivOp, fast_math, llvm.IntrExperimentalConstrainedFdivOp),
+    arith.MulFOp: (llvm.FMulOp, fast_math, llvm.IntrExperimentalConstrainedFmulOp),
+    arith.SubFOp: (llvm.FSubOp, fast_math, llvm.IntrExperimentalConstrainedFsubOp),
+    arith.TruncFOp: (llvm.FPTruncOp, same, llvm.ConstrainedFPTruncIntrOp),
+}
+
+
+class _Rounded(_Arith, roots=tuple(_ROUNDED)):
+    """An operation, or one that rounds in a way of its own."""
 
     def convert(
-        self, op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionRewriter
+        self, op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter
     ) -> None:
-        rounding = op.properties.get("roundingmode")
-        name: type[Op] = llvm.FPTruncOp
-        entries: Attributes = same
-        if isinstance(rounding, IntegerAttr):
-            name, entries = llvm.ConstrainedFPTruncIntrOp, _constrained
-        Lanes(self.types, arith.TruncFOp, name, entries, floats=True).convert(
+        name, entries, constrained = _ROUNDED[type(op)]
+        if isinstance(op.properties.get("roundingmode"), IntegerAttr):
+            name, entries = constrained, _constrained
+        Lanes(self.types, type(op), name, entries, floats=True).convert(
             op, adaptor, rewriter
         )
 
 
 def _constrained(op: Operation) -> dict[str, Attribute]:
     entries = same(op)
+    entries.pop("fastmath", None)
     rounding = entries["roundingmode"]
     assert isinstance(rounding, IntegerAttr)  # it is asked for where there is one
     entries["roundingmode"] = IntegerAttr(_ROUNDING[int(rounding.value)], I64)

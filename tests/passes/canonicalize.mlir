@@ -336,3 +336,24 @@ func.func @reshaped(%m: memref<*xf32>, %s: memref<?xi32>, %i: index) -> index {
   %1 = memref.dim %0, %i : memref<*xf32>
   return %1 : index
 }
+// -----
+func.func @rounded(%x: f32) -> (f32, f32, f32, f32, f32, f32, f80, f128, f80) {
+  %a = arith.constant 1.0 : f32
+  %b = arith.constant 1.0e-10 : f32
+  %n = arith.constant -1.0 : f32
+  %0 = arith.addf %a, %b upward : f32
+  %1 = arith.subf %a, %b toward_zero : f32
+  %2 = arith.divf %a, %b downward : f32
+  %3 = arith.mulf %b, %b upward : f32
+  %4 = arith.addf %a, %n downward : f32
+  %5 = arith.addf %x, %b downward : f32
+  %c = arith.constant 1.0 : f80
+  %d = arith.constant 3.0 : f80
+  %6 = arith.divf %c, %d : f80
+  %e = arith.constant 1.0 : f128
+  %f = arith.constant 3.0 : f128
+  %7 = arith.divf %e, %f : f128
+  %8 = arith.remf %6, %d : f80
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8
+    : f32, f32, f32, f32, f32, f32, f80, f128, f80
+}

@@ -37,6 +37,9 @@ func.func @f(%a: index, %x: f32, %y: vector<2x3xf32>, %i: i32, %m: vector<4xi8>)
   %19 = arith.cmpi uge, %m, %m : vector<4xi8>
   %20 = arith.constant dense<3.0> : vector<2x3xf32>
   %21 = arith.trunci %i overflow<nuw> : i32 to i8
+  %22 = arith.subf %x, %x upward fastmath<nnan> {my.x = 1} : f32
+  %23 = arith.mulf %y, %y toward_zero : vector<2x3xf32>
+  %24 = arith.truncf %x downward fastmath<nnan> : f32 to f16
   return %3, %1, %2, %18 : index, f32, vector<2x3xf32>, i32
 }"""
 

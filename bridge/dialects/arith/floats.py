@@ -7,16 +7,19 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.arith.casts import rounding
 from bridge.later import deferred
 from bridge.op.elementwise import FoldsConstants, format_of
 from bridge.op.folding import Constants, Folded, number_of
 
 if TYPE_CHECKING:
-    from bridge.interpreter import choices, floats, ufuncs
+    from bridge.interpreter import choices, conversions, floats, ufuncs, wide
     from bridge.interpreter.floats import Binary
     from bridge.interpreter.programs import Meaning
     from bridge.ir.floats import FloatFormat
 else:
+    conversions = deferred("bridge.interpreter.conversions")
+    wide = deferred("bridge.interpreter.wide")
     choices = deferred("bridge.interpreter.choices")
     floats = deferred("bridge.interpreter.floats")
     ufuncs = deferred("bridge.interpreter.ufuncs")
@@ -36,13 +39,24 @@ class _FloatOp(FoldsConstants):
 
     ufunc: ClassVar[str] = ""
     """numpy's function on floats that rounds as IEEE 754 does."""
+    directed: ClassVar[str] = ""
+    """The function of `wide` that rounds in a mode, where an op may name one."""
 
     @abstractmethod
     def of_format(self, fmt: FloatFormat) -> Binary:
         """What it does with floats of a format."""
 
     def compute(self) -> Meaning:
-        return self.of_format(format_of(self.operands[0].type))
+        fmt, mode = format_of(self.operands[0].type), self._mode()
+        if mode is None:
+            return self.of_format(fmt)
+        found: Binary = getattr(wide, self.directed)(fmt, mode)
+        return found
+
+    def _mode(self) -> str | None:
+        """How it rounds, where that is not to the nearest."""
+        mode = rounding(self) if self.directed else conversions.ROUNDINGS[0]
+        return None if mode == conversions.ROUNDINGS[0] else mode
 
     def fold(self, constants: Constants) -> Folded:
         number, neutral = number_of(constants[1]), self.neutral
@@ -53,7 +67,7 @@ class _FloatOp(FoldsConstants):
         return super().fold(constants)
 
     def compute_arrays(self) -> Meaning | None:
-        if not self.ufunc:
+        if not self.ufunc or self._mode() is not None:
             return None
         return ufuncs.rounding(self.ufunc, format_of(self.operands[0].type))
 
@@ -64,6 +78,7 @@ class AddFOp(_FloatOp, name="arith.addf"):
     neutral = -0.0
 
     ufunc = "add"
+    directed = "directed_sum"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return floats.add(fmt)
@@ -75,6 +90,7 @@ class SubFOp(_FloatOp, name="arith.subf"):
     neutral = 0.0
 
     ufunc = "subtract"
+    directed = "directed_difference"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return floats.subtract(fmt)
@@ -93,6 +109,7 @@ class MulFOp(_FloatOp, name="arith.mulf"):
         return super().fold(constants)
 
     ufunc = "multiply"
+    directed = "directed_product"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return floats.multiply(fmt)
@@ -104,6 +121,7 @@ class DivFOp(_FloatOp, name="arith.divf"):
     neutral = 1.0
 
     ufunc = "divide"
+    directed = "directed_quotient"
 
     def of_format(self, fmt: FloatFormat) -> Binary:
         return floats.divide(fmt)

@@ -885,7 +885,7 @@ class ConstrainedFPExtIntrOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg_0: ValueLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ConstrainedFPTruncIntrOp(Op):
+class ConstrainedFPTruncIntrOp(Arithmetic):
     """`llvm.intr.experimental.constrained.fptrunc`."""
 
     roundingmode: str
@@ -1732,7 +1732,7 @@ class IntrExperimentalConstrainedExpOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, arg_0: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class IntrExperimentalConstrainedFaddOp(Op):
+class IntrExperimentalConstrainedFaddOp(Arithmetic):
     """`llvm.intr.experimental.constrained.fadd`."""
 
     roundingmode: str
@@ -1768,7 +1768,7 @@ class IntrExperimentalConstrainedFcmpsOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, arg_0: ValueLike, arg_1: ValueLike, predicate: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class IntrExperimentalConstrainedFdivOp(Op):
+class IntrExperimentalConstrainedFdivOp(Arithmetic):
     """`llvm.intr.experimental.constrained.fdiv`."""
 
     roundingmode: str
@@ -1803,7 +1803,7 @@ class IntrExperimentalConstrainedFmaOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, arg_0: ValueLike, arg_1: ValueLike, arg_2: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class IntrExperimentalConstrainedFmulOp(Op):
+class IntrExperimentalConstrainedFmulOp(Arithmetic):
     """`llvm.intr.experimental.constrained.fmul`."""
 
     roundingmode: str
@@ -1860,7 +1860,7 @@ class IntrExperimentalConstrainedFremOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, arg_0: ValueLike, arg_1: ValueLike, roundingmode: CaseLike, fp_exception_behavior: CaseLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class IntrExperimentalConstrainedFsubOp(Op):
+class IntrExperimentalConstrainedFsubOp(Arithmetic):
     """`llvm.intr.experimental.constrained.fsub`."""
 
     roundingmode: str

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         functions,
         integers,
         lanes,
+        wide,
     )
     from bridge.interpreter.programs import Meaning
 else:
@@ -29,6 +30,7 @@ else:
     functions = deferred("bridge.interpreter.functions")
     integers = deferred("bridge.interpreter.integers")
     lanes = deferred("bridge.interpreter.lanes")
+    wide = deferred("bridge.interpreter.wide")
 
 Of = Callable[[Op], "Meaning"]
 
@@ -178,6 +180,22 @@ def _magnitude(op: Op) -> Meaning:
     return lambda n: integers.unless(n == lowest, why, absolute, n)
 
 
+def _mode(op: Op) -> str:
+    """How a constrained operation is rounded."""
+    mode = op.properties.get("roundingmode")
+    return _MODES[mode.value if isinstance(mode, IntegerAttr) else 1]
+
+
+_MODES: Final = (
+    *("toward_zero", "to_nearest_even", "upward", "downward", "to_nearest_away"),
+)
+"""In the order in which LLVM numbers them."""
+
+
+def _directed(name: str) -> Of:
+    return lambda op: getattr(wide, name)(format_of(op.operands[0].type), _mode(op))
+
+
 _MEANINGS: Final[Mapping[str, Of]] = {
     f"llvm.{name}": of
     for name, of in {
@@ -219,6 +237,13 @@ _MEANINGS: Final[Mapping[str, Of]] = {
         "intr.ctpop": _counted("ones"),
         "intr.ctlz": _counted("leading_zeros"),
         "intr.cttz": _counted("trailing_zeros"),
+        "intr.experimental.constrained.fadd": _directed("directed_sum"),
+        "intr.experimental.constrained.fsub": _directed("directed_difference"),
+        "intr.experimental.constrained.fmul": _directed("directed_product"),
+        "intr.experimental.constrained.fdiv": _directed("directed_quotient"),
+        "intr.experimental.constrained.fptrunc": lambda op: conversions.round_to(
+            format_of(op.results[0].type), _mode(op)
+        ),
         "intr.maximum": _choice("maximum"),
         "intr.minimum": _choice("minimum"),
         "intr.maxnum": _choice("maximum_number"),
