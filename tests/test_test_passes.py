@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+import bridge
 
 pytest.importorskip("islpy")
 
@@ -200,3 +203,32 @@ def test_one_memory_or_region_is_copied() -> None:
     assert "memref.alloc() : memref<9x9xf32>" in copied
     copied, _ = run(text, "-test-affine-data-copy=capacity-kib=1")
     assert "memref.alloc() : memref<1x9xf32>" in copied
+
+
+def gives(text: str, *given: object) -> list[object]:
+    return list(bridge.interpret(bridge.parse(text), "f", *given))
+
+
+@pytest.mark.parametrize("groups", ["0=0,1", "0=1 1=0", "0=0 1=1"])
+def test_parallel_loops_are_collapsed(groups: str) -> None:
+    text = """func.func @f(%m: memref<6x8xi64>, %n: index) {
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %c6 = arith.constant 6 : index
+      scf.parallel (%i, %j) = (%c1, %c2) to (%c6, %n) step (%c2, %c1) {
+        %k = arith.muli %i, %n : index
+        %l = arith.addi %k, %j : index
+        %v = arith.index_cast %l : index to i64
+        memref.store %v, %m[%i, %j] : memref<6x8xi64>
+      }
+      return
+    }"""
+    options = " ".join(f"collapsed-indices-{one}" for one in groups.split())
+    name = f"-test-scf-parallel-loop-collapsing={options}"
+    found, _ = run(text, name)
+    assert text != found
+    for count in (3, 8):
+        memories = [np.zeros((6, 8), dtype=np.int64) for _ in range(2)]
+        for program, memory in zip((text, found), memories, strict=True):
+            gives(program, memory, count)
+        assert (memories[0] == memories[1]).all()

@@ -101,6 +101,38 @@ def test_a_suite_becomes_what_upstream_makes(
     assert not differences(f"func.func({name})", path)
 
 
+@pytest.mark.parametrize(
+    "suite", ["forall-to-for", "forall-to-parallel", "parallel-to-nested-fors"]
+)
+def test_transformations_make_what_upstreams_make(suite: str, corpus: Path) -> None:
+    path = corpus / "upstream-22" / "Dialect" / "SCF" / f"transform-op-{suite}.mlir"
+    assert not differences("transform-interpreter", path)
+
+
+@pytest.mark.parametrize(("other", "wanted"), [("", 3), ("take_else_branch", 4)])
+def test_a_branch_is_taken_that_is_assumed(other: str, wanted: int) -> None:
+    text = f"""func.func @f(%c: i1, %a: i32, %b: i32) -> i32 {{
+      %0 = scf.if %c -> i32 {{
+        scf.yield %a : i32
+      }} else {{
+        scf.yield %b : i32
+      }}
+      return %0 : i32
+    }}
+    module attributes {{transform.with_named_sequence}} {{
+      transform.named_sequence @__transform_main(%r: !transform.any_op) {{
+        %0 = transform.structured.match ops{{["scf.if"]}} in %r
+          : (!transform.any_op) -> !transform.any_op
+        transform.scf.take_assumed_branch %0 {other}
+          : (!transform.any_op) -> ()
+        transform.yield
+      }}
+    }}"""
+    module = restructured(text, "transform-interpreter")
+    assert "scf.if" not in str(module.body.operations[0])
+    assert bridge.interpret(module, "f", 1, 3, 4) == (wanted,)
+
+
 @pytest.mark.parametrize(("name", "text"), PROGRAMS.items())
 def test_a_loop_stores_what_it_stored(name: str, text: str) -> None:
     before, after = bridge.parse(text), restructured(text, name)

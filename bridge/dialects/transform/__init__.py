@@ -13,6 +13,7 @@ DIALECT: Final = Dialect(
         "conversions",
         "extrema",
         "handles",
+        "loops",
         "matching",
         "named_matchers",
         "ops",

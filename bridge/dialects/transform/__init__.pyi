@@ -5,6 +5,7 @@ from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyReg
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
+from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOps as _ParallelForToNestedForOps, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SplitOp as _SplitOp
@@ -764,18 +765,16 @@ class FlattenElementwiseLinalgOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ForallToForOp(Op):
-    """`transform.loop.forall_to_for`."""
+class ForallToForOp(_ForallToForOp):
+    """Makes loops inside one another of one over a box."""
 
-    target: Value
     @property
     def transformed(self) -> Values: ...
     def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ForallToParallelOp(Op):
-    """`transform.loop.forall_to_parallel`."""
+class ForallToParallelOp(_ForallToParallelOp):
+    """Makes a parallel loop of one over a box."""
 
-    target: Value
     @property
     def transformed(self) -> Values: ...
     def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1466,10 +1465,9 @@ class PadTilingInterfaceOp(Op):
     def pad(self) -> OpResult: ...
     def __init__(self, padded: Type, pad: Type, target: ValueLike, padding_sizes: MixedLike = ..., *, padding_values: ItemsLike | None = None, pad_to_multiple_of: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ParallelForToNestedForOpsOp(Op):
-    """`transform.loop.parallel_for_to_nested_fors`."""
+class ParallelForToNestedForOps(_ParallelForToNestedForOps):
+    """Makes loops inside one another of a parallel one."""
 
-    target: Value
     @property
     def transformed(self) -> Values: ...
     def __init__(self, transformed: TypesLike, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1686,11 +1684,9 @@ class SuperVectorizeOp(_SuperVectorizeOp):
     target: Value
     def __init__(self, target: ValueLike, vector_sizes: IntsLike, *, fastest_varying_pattern: IntsLike | None = None, vectorize_reductions: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class TakeAssumedBranchOp(Op):
-    """`transform.scf.take_assumed_branch`."""
+class TakeAssumedBranchOp(_TakeAssumedBranchOp):
+    """Puts what one branch of conditions does in place of them."""
 
-    take_else_branch: UnitAttr | None
-    target: Value
     def __init__(self, target: ValueLike, *, take_else_branch: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class TileReductionUsingForOp(Op):

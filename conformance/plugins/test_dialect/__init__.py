@@ -54,6 +54,7 @@ for _name in (
     "matchers",
     "patterns",
     "printing",
+    "scf_collapsing",
     "scf_loops",
     "symbols",
     "value_bounds",
