@@ -31,6 +31,7 @@ MODULES: Final = {
     "affine-loop-unroll": "affine_loop_unroll",
     "affine-loop-unroll-jam": "affine_loop_unroll_jam",
     "affine-parallelize": "affine_parallelize",
+    "affine-pipeline-data-transfer": "affine_pipeline_data_transfer",
     "affine-raise-from-memref": "affine_raise_from_memref",
     "affine-scalrep": "affine_scalrep",
     "affine-simplify-min-max": "affine_simplify_min_max",

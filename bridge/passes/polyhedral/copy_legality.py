@@ -55,7 +55,7 @@ def check_copies(
     written = any(isinstance(op, affine.StoreOp) for op in given)
     for op in place.ops():
         if op not in given:
-            _check_other(op, memref, written=written, distinct=options.distinct)
+            check_untouched(op, memref, written=written, distinct=options.distinct)
 
     @answering
     def fits() -> bool:
@@ -75,9 +75,13 @@ def _is_given(op: Operation, memref: Value) -> bool:
     return isinstance(op, affine.LoadOp | affine.StoreOp) and op.memref is memref
 
 
-def _check_other(
+def check_untouched(
     op: Operation, memref: Value, *, written: bool, distinct: bool
 ) -> None:
+    """Raises `Forbidden` where an operation may touch memory.
+
+    It may read memory that is not `written`.
+    """
     if is_memory_effect_free(op):
         return
     text = f"{op.position}: '{op.name}' op may touch the same memory"
