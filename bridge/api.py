@@ -283,6 +283,7 @@ def interpret(
     vscale: int = 1,
     trace: Observer | None = None,
     signature: FunctionType | None = None,
+    fast_math: bool = False,
 ) -> tuple[object, ...]:
     """Runs a function of a module by its meaning, without upstream; its results.
 
@@ -291,7 +292,8 @@ def interpret(
     `max_depth` nested calls; `vscale` is the factor of scalable vectors. The methods of
     a `trace` are called before and after each operation. Where iterations may run in
     any order, all is run in several, on copies. A function that was lowered to LLVM's
-    dialect is called by the `signature` that it had: memrefs become descriptors.
+    dialect is called by the `signature` that it had: memrefs become descriptors. Flags
+    of fast mathematics are ignored, or with `fast_math`, what they exclude is poison.
 
     Raises `Trap` where the program does what is undefined, or its results depend on
     such an order; `Unsupported`, before anything runs, where an operation that may be
@@ -306,6 +308,7 @@ def interpret(
         vscale=vscale,
         trace=trace,
         signature=signature,
+        fast_math=fast_math,
     )
 
 

@@ -103,6 +103,7 @@ class Machine:
         vscale: int = 1,
         order: Order = "forward",
         rows_first: bool = False,
+        fast_math: bool = False,
         observer: Observer | None = None,
         write: Callable[[str], object] | None = None,
         write_error: Callable[[str], object] | None = None,
@@ -111,6 +112,7 @@ class Machine:
         self.vscale = vscale
         self.order = order
         self.rows_first = rows_first
+        self.fast_math = fast_math
         self.observer = observer
         self.write = write or _to_stdout
         """What is given the text that the program prints."""

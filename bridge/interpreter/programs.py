@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Unsupported
+from bridge.interpreter import fast_math
 from bridge.interpreter.poison import PROGRAM, Poison, Undefined
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -261,6 +262,8 @@ def meaning_of(op: Operation, machine: Machine) -> Meaning | Constant | Returns:
             raise
         message = error.diagnostics[0].message
         raise unsupported(op, f"'{op.name}': {message}") from error
+    if machine.fast_math and not isinstance(found, Constant | Returns):
+        return fast_math.keeping(op, found)
     return found
 
 

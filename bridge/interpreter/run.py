@@ -44,6 +44,7 @@ def interpret(
     trace: Observer | None = None,
     signature: FunctionType | None = None,
     rows_first: bool = False,
+    fast_math: bool = False,
 ) -> tuple[object, ...]:
     """Runs a function; see `bridge.interpret`, and `Machine` of `rows_first`."""
     orders: list[Order] = ["forward"]
@@ -54,6 +55,7 @@ def interpret(
         max_depth=max_depth,
         vscale=vscale,
         rows_first=rows_first,
+        fast_math=fast_math,
     )
     machine = new(observer=trace)
     results = _run(machine, module, name, arguments, signature)

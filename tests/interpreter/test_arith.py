@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -305,3 +306,52 @@ def test_vectors_with_a_poison_lane_keep_it_to_themselves() -> None:
     np.testing.assert_array_equal(found, [3, 2, 15, 36])
     with pytest.raises(bridge.Trap, match="shift of 32 bits by 40"):
         bridge.interpret(module, "f", a, n, [True, True, True, True])
+
+
+_FAST = """
+func.func @f(%a: f32, %b: f32) -> f32 {
+  %0 = arith.addf %a, %b fastmath<FLAGS> : f32
+  return %0 : f32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("flags", "operands", "what"),
+    [
+        ("nnan", (math.nan, 1.0), "NaN"),
+        ("nnan", (math.inf, -math.inf), "NaN"),
+        ("ninf", (math.inf, 1.0), "an infinity"),
+        ("fast", (3.0e38, 3.0e38), "an infinity"),
+    ],
+)
+def test_what_fast_math_excludes_is_poison_where_flags_count(
+    flags: str, operands: tuple[float, float], what: str
+) -> None:
+    module = bridge.parse(_FAST.replace("FLAGS", flags))
+    bridge.interpret(module, "f", *operands)
+    with pytest.raises(bridge.Trap, match=f"fastmath excludes {what}"):
+        bridge.interpret(module, "f", *operands, fast_math=True)
+
+
+def test_flags_that_allow_less_than_what_is_computed_change_nothing() -> None:
+    module = bridge.parse(_FAST.replace("FLAGS", "reassoc,contract,nsz,nnan"))
+    assert bridge.interpret(module, "f", 1.0, 2.0, fast_math=True) == (3.0,)
+    assert bridge.interpret(module, "f", math.inf, 2.0, fast_math=True) == (math.inf,)
+
+
+def test_only_lanes_that_are_excluded_are_poison() -> None:
+    module = bridge.parse("""
+    func.func @f(%v: vector<3xf32>) -> (f32, f32) {
+      %0 = arith.mulf %v, %v fastmath<ninf> : vector<3xf32>
+      %1 = vector.extract %0[0] : f32 from vector<3xf32>
+      %2 = vector.reduction <add>, %v fastmath<nnan> : vector<3xf32> into f32
+      return %1, %2 : f32, f32
+    }
+    """)
+    given = np.array([2.0, np.inf, 1.0], np.float32)
+    found = bridge.interpret(module, "f", given, fast_math=True)
+    assert found == (4.0, math.inf)
+    given[1] = np.nan
+    with pytest.raises(bridge.Trap, match="fastmath excludes NaN"):
+        bridge.interpret(module, "f", given, fast_math=True)
