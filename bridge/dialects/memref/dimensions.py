@@ -47,7 +47,7 @@ class DimOp(GivesSize, OnlyReads, SizeQuery, Speculatable, name="memref.dim"):
         size = ty.shape[index.signed]
         if size != DYNAMIC:
             return IntegerAttr(int(size), INDEX)
-        return _given_size(self.source, index.signed) or through_casts(self)
+        return given_size(self.source, index.signed) or through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return views.size_of
@@ -59,7 +59,7 @@ class DimOp(GivesSize, OnlyReads, SizeQuery, Speculatable, name="memref.dim"):
         return speculated_if(known)
 
 
-def _given_size(memref: Value, dim: int) -> Value | None:
+def given_size(memref: Value, dim: int) -> Value | None:
     """The operand that says how large a dimension of a memref is."""
     op, ty = memref.defining_op, buffer_type(memref)
     if isinstance(op, SubViewOp):

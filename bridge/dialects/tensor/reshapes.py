@@ -38,7 +38,8 @@ class CastOp(SizedResult, name="tensor.cast"):
     """Casts between compatible tensor types, more or less static."""
 
     def size_of(self, dim: int) -> Size:
-        return self.operands[0], dim
+        (source,) = self.operands
+        return (source, dim) if isinstance(source.type, RankedTensorType) else None
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = self.results[0].type

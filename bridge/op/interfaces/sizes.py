@@ -6,14 +6,24 @@ Upstream: `ValueBoundsOpInterface`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from bridge.ir.affine import AffineExpr
 from bridge.ir.values import Value
 from bridge.op.base import Op
 from bridge.op.interfaces.polyhedral import Applied
 
-Size = Value | int | tuple[Value, int] | None
-"""A value, a number, a dimension of another value, or nothing known."""
+
+class Combined(NamedTuple):
+    """A size that is made of indices, and sizes of dimensions of values."""
+
+    expr: AffineExpr
+    parts: tuple[Value | tuple[Value, int], ...]
+    """What the dimensions of the expression are."""
+
+
+Size = Value | int | tuple[Value, int] | Combined | None
+"""A value, a number, a dimension of another value, others, or nothing known."""
 
 Side = Literal["equal", "lower", "upper"]
 """That it is it, at least it, or below it."""

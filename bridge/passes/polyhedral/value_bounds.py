@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from bridge.dialects.affine.composition import composed
 from bridge.ir.affine import (
     AffineConstant,
+    AffineDim,
     AffineExpr,
     AffineMap,
     AffineSymbol,
@@ -26,11 +27,11 @@ from bridge.op.interfaces.polyhedral import (
     BoundedValue,
 )
 from bridge.op.interfaces.ranges import CountingLoop, GivesSize
-from bridge.op.interfaces.sizes import BoundedIndices, Side, Size, SizedResult
-from bridge.op.result_types import destination_of
+from bridge.op.interfaces.sizes import Combined, Side, Size
 from bridge.passes.polyhedral.bounding import slice_bounds
 from bridge.passes.polyhedral.constraints import Constraints
 from bridge.passes.polyhedral.domains import NotAffine, as_set, number_of, rows_at
+from bridge.passes.polyhedral.known_sizes import bounds_of, choices_of, sizes_of
 
 Comparison = Literal["EQ", "LT", "LE", "GT", "GE"]
 
@@ -129,8 +130,12 @@ class ValueBounds:
             for n, known in enumerate(self._columns)
             if known.value is one.value and known.dim == one.dim
         )
-        if one.dim is not None:
-            self._equate(at, _size(one.value, one.dim))
+        choices = choices_of(one.value)
+        if choices:
+            self._choose(at, one.dim, choices)
+        elif one.dim is not None:
+            for size in sizes_of(one.value, one.dim):
+                self._equate(at, size)
         elif isinstance(one.value, OpResult):
             self._gather_result(at, one.value)
         elif isinstance(one.value, BlockArgument):
@@ -141,9 +146,21 @@ class ValueBounds:
             return
         if isinstance(size, int):
             self._add(at, "equal", AffineConstant(size))
-        else:
-            value, dim = size if isinstance(size, tuple) else (size, None)
-            self._add(at, "equal", self._expr(Quantity(value, dim)))
+            return
+        found = size if isinstance(size, Combined) else Combined(AffineDim(0), (size,))
+        parts = [
+            self._expr(Quantity(*part) if isinstance(part, tuple) else Quantity(part))
+            for part in found.parts
+        ]
+        self._add(at, "equal", found.expr.replace_dims_and_symbols(parts, []))
+
+    def _choose(self, at: int, dim: int | None, choices: Sequence[Value]) -> None:
+        """One of two values is between them, where it is known which is less."""
+        one, other = [Quantity(value, dim) for value in choices]
+        for low, high in ((one, other), (other, one)):
+            if compare(Variable.of(low), "LE", Variable.of(high)):
+                self._add(at, "lower", self._expr(low))
+                self._add(at, "upper", self._expr(high) + 1)
 
     def _gather_result(self, at: int, value: OpResult) -> None:
         op = value.op
@@ -156,18 +173,18 @@ class ValueBounds:
                 shift = 1 if extremum == "min" else 0
                 side: Side = "upper" if shift else "lower"
                 self._bound(at, side, applied, shift)
-        elif isinstance(op, BoundedIndices):
-            for found, applied in op.bounds_of(value.index):
-                self._bound(at, found, applied)
         elif isinstance(op, BoundedValue):
             low, high = op.limits()
             self._add(at, "lower", AffineConstant(low))
             self._add(at, "upper", AffineConstant(high + 1))
         elif isinstance(op, GivesSize):
             dim, ty = number_of(op.operands[1]), op.operands[0].type
+            self._add(at, "lower", AffineConstant(0))
             if dim is not None and isinstance(ty, RankedType) and 0 <= dim < ty.rank:
-                self._add(at, "lower", AffineConstant(0))
                 self._equate(at, (op.operands[0], dim))
+        else:
+            for found, applied in bounds_of(op, value.index):
+                self._bound(at, found, applied)
 
     def _bound(self, at: int, side: Side, applied: Applied, shift: int = 0) -> None:
         operands = [Quantity(value) for value in applied.operands]
@@ -251,11 +268,3 @@ class ValueBounds:
 def compare(one: Variable, comparison: Comparison, other: Variable) -> bool:
     """Whether two variables compare so, in any case."""
     return ValueBounds([one, other], lambda _: False).holds(comparison)
-
-
-def _size(value: Value, dim: int) -> Size:
-    op = value.defining_op
-    if isinstance(op, SizedResult):
-        return op.size_of(dim)
-    tied = None if op is None else destination_of(op, value)
-    return None if tied is None else (tied, dim)

@@ -100,3 +100,52 @@ def test_a_bound_may_be_computed_by_plain_operations() -> None:
     assert second.defining_op is not None
     assert first.defining_op.name == "affine.apply"
     assert second.defining_op.name == "arith.addi"
+
+
+MORE = """
+func.func @f(%n: index, %m: memref<?x6xf32>, %t: tensor<?xf32>, %c: i1, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c9 = arith.constant 9 : index
+  %a = memref.alloc(%n) : memref<2x?xf32>
+  %b = memref.collapse_shape %a [[0, 1]] : memref<2x?xf32> into memref<?xf32>
+  %twice = memref.dim %b, %c0 : memref<?xf32>
+  %chosen = arith.select %c, %c9, %c4 : index
+  %other = scf.if %c -> index {
+    %more = arith.addi %n, %c1 : index
+    scf.yield %more : index
+  } else {
+    scf.yield %n : index
+  }
+  %pad = tensor.pad %t low[%n] high[3] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %padded = tensor.dim %pad, %c0 : tensor<?xf32>
+  %before = tensor.dim %t, %c0 : tensor<?xf32>
+  %sum = arith.addi %before, %n : index
+  %some = memref.dim %m, %n : memref<?x6xf32>
+  "test.use"(%twice, %chosen, %other, %padded, %sum, %some, %n)
+    : (index, index, index, index, index, index, index) -> ()
+  return
+}"""
+
+
+def test_more_operations_say_what_they_give() -> None:
+    module = bridge.parse(MORE, allow_unregistered=True)
+    user = next(op for op in module.walk() if op.name == "test.use")
+    twice, chosen, other, padded, total, some, n = user.operands
+    assert number(chosen, "lower") == 4
+    assert number(chosen, "upper") == 10
+    assert number(some, "lower") == 0
+    doubled = AffineMap(1, 0, (AffineDim(0) * 2,))
+    assert compare(
+        Variable.of(Quantity(twice)), "EQ", Variable(doubled, (Quantity(n),))
+    )
+    assert compare(Variable.of(Quantity(n)), "LE", Variable.of(Quantity(other)))
+    assert not compare(Variable.of(Quantity(n)), "EQ", Variable.of(Quantity(other)))
+    three = AffineMap(1, 0, (AffineDim(0) + 3,))
+    assert compare(
+        Variable.of(Quantity(padded)), "EQ", Variable(three, (Quantity(total),))
+    )
