@@ -14,6 +14,7 @@ from bridge.api import (
     interpret,
     parse,
     parse_attribute,
+    parse_operation,
     parse_type,
     read,
     run_passes,
@@ -46,7 +47,7 @@ from bridge.ir.core import (
 from bridge.version import __version__
 
 if TYPE_CHECKING:
-    from bridge import bytecode, irdl, legacy
+    from bridge import builtin, bytecode, irdl, legacy
 
 
 def _op_class(name: str) -> type[Operation] | None:
@@ -60,8 +61,8 @@ OP_CLASSES.find = _op_class
 
 
 def __getattr__(name: str) -> object:
-    """`bridge.legacy` and `bridge.bytecode`, loaded when they are first asked for."""
-    if name in ("bytecode", "irdl", "legacy"):
+    """`bridge.legacy` and others, loaded when they are first asked for."""
+    if name in ("builtin", "bytecode", "irdl", "legacy"):
         # `from bridge import legacy` would ask here again.
         return import_module(f"bridge.{name}")
     raise AttributeError(f"module 'bridge' has no attribute '{name}'")
@@ -86,6 +87,7 @@ __all__ = [
     "Unsupported",
     "Value",
     "__version__",
+    "builtin",
     "bytecode",
     "compile",
     "format",
@@ -95,6 +97,7 @@ __all__ = [
     "legacy",
     "parse",
     "parse_attribute",
+    "parse_operation",
     "parse_type",
     "read",
     "run_passes",

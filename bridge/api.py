@@ -12,10 +12,11 @@ from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from bridge.arguments import checked, one
-from bridge.errors import Malformed
+from bridge.errors import Diagnostic, Malformed, Position
 from bridge.interpreter.observer import Observer
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Operation
+from bridge.ir.locations import FileLineColLoc
 from bridge.ir.types import FunctionType, Type
 from bridge.later import deferred
 from bridge.source import Source
@@ -89,6 +90,24 @@ def read(path: str | PathLike[str], *, allow_unregistered: bool = False) -> Oper
     with open(given, "rb") as file:
         text = file.read()
     return parse(text, filename=fspath(given), allow_unregistered=allow_unregistered)
+
+
+@checked
+def parse_operation(
+    text: str | bytes, *, filename: str = "-", allow_unregistered: bool = False
+) -> Operation:
+    """The one operation of a text, in no block: `func.func @f() { return }`.
+
+    What it uses must be in it. Raises `Malformed`, also for no operation or several.
+    """
+    module = parse(text, filename=filename, allow_unregistered=allow_unregistered)
+    if module.location is not FileLineColLoc.at(filename, 0, 0):
+        return module
+    found = list(module.body)
+    if len(found) != 1:
+        fault = f"expected a single operation, found: {len(found)}"
+        raise Malformed(Diagnostic("error", fault, Position(filename)))
+    return found[0].detach()
 
 
 @checked

@@ -170,3 +170,23 @@ def test_old_text_is_read_by_what_is_loaded_for_it_alone() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert done.stdout == "func.func\nFalse\n"
+
+
+def test_a_single_operation_is_parsed() -> None:
+    op = bridge.parse_operation("func.func @f(%a: i32) -> i32 { return %a : i32 }")
+    assert op.name == "func.func"
+    assert op.parent is None
+    assert bridge.parse_operation("module @m {}").name == "builtin.module"
+    with pytest.raises(bridge.Malformed, match="expected a single operation, found: 2"):
+        bridge.parse_operation("module {}\nmodule {}")
+    with pytest.raises(bridge.Malformed, match=r"a\.mlir:1:"):
+        bridge.parse_operation("%0 = arith.addi %x, %x : i32", filename="a.mlir")
+
+
+def test_builtin_types_and_attributes_come_from_one_import() -> None:
+    from bridge.builtin import F32, AffineMap, AffineMapAttr, IntegerAttr, MemRefType
+
+    assert MemRefType((4,), F32) is bridge.parse_type("memref<4xf32>")
+    text = "affine_map<(d0, d1) -> (d0, d1)>"
+    assert AffineMapAttr(AffineMap.identity(2)) is bridge.parse_attribute(text)
+    assert IntegerAttr in [getattr(bridge.builtin, n) for n in bridge.builtin.__all__]

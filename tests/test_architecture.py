@@ -36,7 +36,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"work", "view"}),
     frozenset({"compare"}),
     frozenset({"fuzz"}),
-    frozenset({"api", "bytecode", "define", "irdl", "operators"}),
+    frozenset({"api", "builtin", "bytecode", "define", "irdl", "operators"}),
     frozenset({"pdl"}),
     frozenset({"bridge"}),  # the public face, `bridge/__init__.py`
     frozenset({"cli", "debug"}),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Final, cast, overload
 
 from bridge.ir.fields import slot_fields, writer
 from bridge.ir.values import User
@@ -224,18 +224,21 @@ class Operations(Sequence["Operation"]):
         raise ValueError("no such operation in the block")
 
 
-def grow(block: Chain, last: Operation | None, op: Operation) -> int:
-    """`link_last` of an operation that knows its block and what is before it.
-
-    Returns its number in the order of the block.
-    """
+def grow(block: Chain, op: Operation) -> None:
+    """`link_last` of an operation that is being made, whose slots are unguarded."""
+    last = block._last
+    op._parent = cast("Block", block)
+    op._prev = last
+    op._next = None
+    op._order = -1
     _put_count(block, block._count + 1)
     _put_last(block, op)
     if last is None:
         put_first(block, op)
-        return -1
+        return
     put_next(last, op)
-    return last._order + _ORDER_STRIDE if last._order >= 0 else -1
+    if last._order >= 0:
+        op._order = last._order + _ORDER_STRIDE
 
 
 def link_last(block: Chain, op: Operation) -> None:

@@ -570,10 +570,7 @@ def make_last(
         op._origin, op._offset = location
     else:
         op._origin, op._offset = location, 0
-    op._parent = block
-    op._prev = last = block.last
-    op._next = None
-    op._order = grow(block, last, op)
+    grow(block, op)
     op.__class__ = OP_CLASSES[name]
     return op
 

@@ -9,7 +9,7 @@ once more, until nothing changes or a limit is reached.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, Error, PassFailed
@@ -29,7 +29,10 @@ from bridge.rewrite.regions import erase_unreachable, simplify_regions
 from bridge.rewrite.rewriter import Listener, Listeners, Rewriter
 from bridge.rewrite.worklist import Worklist
 
-__all__ = ["Rewritten", "apply_greedily"]
+__all__ = ["ENOUGH", "Rewritten", "apply_greedily"]
+
+ENOUGH: Final = 4_000_000
+"""Rewrites after which patterns are taken for such that never end: half a minute."""
 
 Strictness = Literal["any", "existing", "existing-and-new"]
 
@@ -54,7 +57,7 @@ def apply_greedily(
     unique_constants: bool = True,
     region_simplification: bool = False,
     max_iterations: int | None = 10,
-    max_rewrites: int | None = None,
+    max_rewrites: int | None = ENOUGH,
     chosen: Sequence[Operation] | None = None,
     listener: Listener | None = None,
 ) -> Rewritten:
@@ -64,7 +67,8 @@ def apply_greedily(
     only operations that are there already are looked at, or those and new ones.
     `unique_constants` makes one of equal constants and hoists it;
     `region_simplification` erases blocks that are not reached, and operations and block
-    arguments that feed nothing that must stay. Limits are `None` for no limit.
+    arguments that feed nothing that must stay. Limits are `None` for no limit;
+    by default those end what never rests, as patterns that undo each other.
     With `chosen` these operations are looked at, once, the last of them first, and what
     that changes or adds, which `strictness` may limit to them.
 
@@ -224,7 +228,7 @@ class _Driver(Listener):
                 for rewrite in patterns:
                     rewrite(op, rewriter)
                     if rewriter.changed:
-                        self._count()
+                        self._count(rewrite)
                         break
                 else:
                     continue
@@ -256,7 +260,7 @@ class _Driver(Listener):
         for rewrite in patterns:
             rewrite(op, rewriter)
             if rewriter.changed:
-                self._count()
+                self._count(rewrite)
                 return
 
     def _plan(self, op: Operation) -> _Plan:
@@ -289,14 +293,19 @@ class _Driver(Listener):
         self.rewriter.replace(op, values)
         return True
 
-    def _count(self) -> None:
+    def _count(self, last: Rewrite) -> None:
         self._rewrites += 1
         if self._rewrites == self._options.max_rewrites and self._work:
-            raise self._not_converged(f"{self._rewrites} rewrites")
+            name = getattr(last, "__name__", type(last).__name__)
+            current = self.rewriter.current
+            assert current is not None  # the pattern was tried on it
+            said = f"the last was '{name}', tried on '{current.name}'"
+            note = Diagnostic("note", said, current.position)
+            raise self._not_converged(f"{self._rewrites} rewrites", (note,))
 
-    def _not_converged(self, limit: str) -> Error:
+    def _not_converged(self, limit: str, notes: tuple[Diagnostic, ...] = ()) -> Error:
         text = f"'{self._root.name}' op patterns did not converge within {limit}"
-        return PassFailed(Diagnostic("error", text, self._root.position))
+        return PassFailed(Diagnostic("error", text, self._root.position, notes))
 
     # What is told by the rewriter
 
