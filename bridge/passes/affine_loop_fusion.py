@@ -31,6 +31,8 @@ _MODES: Final = ("greedy", "producer", "sibling")
 class AffineLoopFusion(Pass, name="affine-loop-fusion"):
     """Fuse affine loop nests."""
 
+    of_functions = True
+
     compute_tolerance: float = 0.30000001192092896
     fast_mem_space: int = -1
     local_buf_threshold: int = 0

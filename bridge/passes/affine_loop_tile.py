@@ -27,6 +27,7 @@ from bridge.passes.affine_nests import (
     set_bounds,
     trip_count,
 )
+from bridge.passes.affine_tiles import separate_full_tiles, sizes_for_cache
 
 if TYPE_CHECKING:
     import islpy as isl
@@ -47,25 +48,31 @@ _USUAL: Final = 4
 class AffineLoopTile(LoopPass, name="affine-loop-tile", anchor=func.FuncOp.op_name):
     """Tile affine loop nests."""
 
+    cache_size: int = 512
+    separate: bool = False
     tile_size: int = 0
     tile_sizes: str = ""
     distinct_arguments: bool = False
 
     def knows(self, op: Operation) -> bool:
-        given = bool(self.tile_size or self.tile_sizes)
-        return has_analysis() and given and self.distinct_arguments
+        return has_analysis() and self.distinct_arguments
 
     def run(self, op: Operation) -> None:
         for root in [op for block in op.regions[0].blocks for op in block]:
             if isinstance(root, affine.ForOp):
                 nest = perfect_nest(root)
-                sizes = self._sizes(len(nest))
+                sizes = self._sizes(nest)
                 if _is_box(nest) and self._is_legal(nest, sizes):
                     tile(nest, sizes)
+                    if self.separate:
+                        separate_full_tiles(nest)
 
-    def _sizes(self, count: int) -> list[int]:
+    def _sizes(self, nest: Nest) -> list[int]:
+        count = len(nest)
         if self.tile_size:
             return [self.tile_size] * count
+        if not self.tile_sizes:
+            return sizes_for_cache(nest, self.cache_size, _USUAL)
         try:
             sizes = [int(text) for text in self.tile_sizes.split(",") if text]
         except ValueError:

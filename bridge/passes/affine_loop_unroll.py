@@ -34,6 +34,8 @@ _FULLY: Final = "unroll-factor=-1"
 class AffineLoopUnroll(LoopPass, name="affine-loop-unroll", anchor=func.FuncOp.op_name):
     """Unroll affine loops."""
 
+    of_functions = True
+
     unroll_factor: int = 4
     unroll_up_to_factor: bool = False
     unroll_num_reps: int = 1

@@ -44,6 +44,8 @@ class AffineLoopUnrollJam(
 ):
     """Unroll and jam affine loops."""
 
+    of_functions = True
+
     unroll_jam_factor: int = 4
     distinct_arguments: bool = False
 

@@ -16,6 +16,7 @@ from bridge.arguments import one
 from bridge.dialects import builtin
 from bridge.errors import Invalid, PassFailed, Unsupported
 from bridge.ir.core import Operation
+from bridge.ods.rows import row
 from bridge.passes.instrumentation import (
     Hook,
     Hooks,
@@ -231,7 +232,7 @@ def _made(leaf: _Leaf) -> Pass | None:
     if found is None or (leaf.name in MODULES and not found.takes(leaf.options)):
         return None
     wanted, given = found.anchor, (_TOP, *leaf.anchors)[-1]
-    if wanted and wanted != given:
+    if wanted and wanted != given and not (found.of_functions and _is_function(given)):
         if leaf.name in MODULES:
             # It may run on more operations there; else that is told in its words.
             return None
@@ -240,6 +241,11 @@ def _made(leaf: _Leaf) -> Pass | None:
             f"intended to run on '{given}', did you intend to nest?"
         )
     return found.of_text(leaf.options)
+
+
+def _is_function(name: str) -> bool:
+    line = row(name)
+    return line is not None and line.has_trait("FunctionOpInterface")
 
 
 def _written(leaves: Sequence[_Leaf]) -> str:

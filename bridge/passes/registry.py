@@ -133,6 +133,8 @@ class Pass:
     name: ClassVar[str]
     anchor: ClassVar[str] = ""
     """The op it runs on; empty for any."""
+    of_functions: ClassVar[bool] = False
+    """Whether it runs on all that are functions, as well."""
     options: ClassVar[dict[str, tuple[str, type]]] = {}
     """By the option's name its field and its type."""
     statistics: ClassVar[Mapping[str, str]] = {}

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
-from bridge.errors import Diagnostic, PassFailed, listening
+from bridge.errors import Diagnostic, PassFailed, Unsupported, listening
 from bridge.fuzz.nests import SIDE, nest_text
 from bridge.interpreter.run import interpret
 from bridge.ir.core import Operation
@@ -104,6 +104,10 @@ def run(text: str, pipeline: str) -> tuple[Operation, list[str]]:
     "pipeline",
     [
         "affine-loop-tile{tile-size=8}",
+        "affine-loop-tile{tile-size=5 separate}",
+        "affine-loop-tile{cache-size=0}",
+        "affine-loop-tile{cache-size=1}",
+        "affine-loop-tile",
         "affine-loop-tile{tile-sizes=2,3}",
         "affine-loop-tile{tile-sizes=32}",
         "affine-parallelize",
@@ -191,6 +195,42 @@ def test_what_is_no_box_is_not_tiled() -> None:
     assert told == ["'affine.for' op is not tiled: it carries values"]
 
 
+def test_full_tiles_have_no_minima() -> None:
+    text = COPY.replace(" step 2", "").replace("store %v", "store %w")
+    text = text.replace("affine.store", "%w = arith.addf %v, %v : f32\naffine.store")
+    made, told = run(text, "affine-loop-tile{tile-size=7 separate}")
+    assert not told
+    (branch,) = [op for op in made.walk() if op.name == "affine.if"]
+    full, rest = (str(region.blocks[0].first) for region in branch.regions)
+    assert "min" not in full
+    assert rest.count("to min") == 2
+    for count in (3, 20):
+        first = np.ones((64, 64), dtype=np.float32)
+        second = first.copy()
+        interpret(made, "f", first, count)
+        interpret(parsed(text), "f", second, count)
+        assert first.tobytes() == second.tobytes()
+        assert first.sum() == 64 * 64 + 64 * count
+
+
+def test_functions_of_other_kinds_are_unrolled() -> None:
+    text = """
+    gpu.module @m {
+      gpu.func @f() {
+        affine.for %i = 0 to 2 {
+          "test.op"(%i) : (index) -> ()
+        }
+        gpu.return
+      }
+    }"""
+    module = bridge.parse(text, allow_unregistered=True)
+    pipeline = "gpu.module(gpu.func(affine-loop-unroll{unroll-factor=-1}))"
+    bridge.run_passes(module, pipeline, engine="native")
+    assert "affine.for" not in str(module)
+    with pytest.raises(Unsupported, match="no native passes"):
+        bridge.run_passes(module, "gpu.module(affine-loop-unroll)", engine="native")
+
+
 @pytest.mark.parametrize("sizes", ["x", "0", "-1,2"])
 def test_sizes_must_be_positive_numbers(sizes: str) -> None:
     with pytest.raises(PassFailed, match="no sizes of tiles"):
@@ -208,6 +248,7 @@ def memory_after(module: Operation, symbol: int) -> bytes:
     "pipeline",
     [
         "affine-loop-tile{tile-size=2}",
+        "affine-loop-tile{tile-size=2 separate}",
         "affine-loop-tile{tile-sizes=3,1,5}",
         "affine-parallelize",
     ],
