@@ -137,10 +137,21 @@ def nest(
     `Unsupported` where a loop has no operand that says how long it is.
     """
     sources = _loop_sources(maps)
+    dims = [
+        (number, at, expr.position)
+        for number, map_ in enumerate(maps)
+        for at, expr in enumerate(map_.results)
+        if isinstance(expr, AffineDim) and (number, at) not in sources
+    ]
 
     def run(body: Body, *values: object) -> object:
         operands = [_operand(*pair) for pair in zip(types, values, strict=True)]
         sizes = [operands[number].sizes[at] for number, at in sources]
+        for number, at, loop in dims:
+            if operands[number].sizes[at] != sizes[loop]:
+                raise Undefined(
+                    _misfit(number, at, operands[number].sizes, sizes[loop])
+                )
         outputs = operands[len(operands) - inits :]
         machine.spend(prod(sizes))
         around = machine.iteration
@@ -161,6 +172,13 @@ def nest(
         return single(tuple(found), results) if results else None
 
     return run
+
+
+def _misfit(number: int, at: int, sizes: Sequence[int], wanted: int) -> str:
+    return (
+        f"dimension {at} of operand #{number} has the size {sizes[at]}, and the loop "
+        f"along it {wanted} iterations"
+    )
 
 
 def _loop_sources(maps: Sequence[AffineMap]) -> list[tuple[int, int]]:

@@ -356,3 +356,46 @@ def test_vectors_of_indices_are_those_of_integers() -> None:
     module = text.replace("SOURCE", "i64").replace("SIZE", "3")
     with pytest.raises(bridge.Unsupported, match="a cast from vector<2xi64>"):
         interpret(module, given)
+
+
+_PROMISES = """
+llvm.func @f(%p: !llvm.ptr, %c: i1, %n: i64, %s: i64) {
+  llvm.intr.assume %c ["align"(%p, %n : !llvm.ptr, i64), "nonnull"(%p : !llvm.ptr),
+      "dereferenceable"(%p, %s : !llvm.ptr, i64)] : i1
+  llvm.return
+}
+func.func @run(%c: i1, %n: i64, %s: i64) {
+  %m = memref.alloc() : memref<4xi32>
+  %a = memref.extract_aligned_pointer_as_index %m : memref<4xi32> -> index
+  %i = arith.index_cast %a : index to i64
+  %four = arith.constant 4 : i64
+  %j = arith.addi %i, %four : i64
+  %p = llvm.inttoptr %j : i64 to !llvm.ptr
+  llvm.call @f(%p, %c, %n, %s) : (!llvm.ptr, i1, i64, i64) -> ()
+  memref.dealloc %m : memref<4xi32>
+  return
+}
+"""
+
+
+def test_what_is_assumed_must_hold() -> None:
+    module = bridge.parse(_PROMISES)
+    bridge.interpret(module, "run", True, 4, 12)
+    for given, what in (
+        ((False, 4, 12), "an assumption does not hold"),
+        ((True, 8, 12), "an assumption about 'align' does not hold"),
+        ((True, 4, 13), "an assumption about 'dereferenceable' does not hold"),
+    ):
+        with pytest.raises(bridge.Trap, match=what):
+            bridge.interpret(module, "run", *given)
+
+
+def test_assumptions_that_are_not_modelled_are_refused() -> None:
+    module = bridge.parse("""
+    llvm.func @f(%c: i1) {
+      llvm.intr.assume %c ["cold"()] : i1
+      llvm.return
+    }
+    """)
+    with pytest.raises(bridge.Unsupported, match="an assumption about 'cold'"):
+        bridge.interpret(module, "f", True)

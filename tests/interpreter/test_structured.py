@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
-from tests.interpreter.judged import interpret
+from tests.interpreter.judged import interpret, traps
 
 _OPS = """
 func.func @matmul(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>, %c: tensor<3x5xf32>)
@@ -98,7 +98,9 @@ def test_operands_whose_sizes_do_not_fit_are_a_trap(module: bridge.Operation) ->
     a, b = np.arange(3, dtype=np.int32), np.zeros(3, np.int32)
     bridge.interpret(module, "dynamic", a, b)
     assert b.tolist() == [0, 2, 4]
-    with pytest.raises(bridge.Trap, match="index 2 of dimension 0 of operand #1"):
+    with pytest.raises(
+        bridge.Trap, match="dimension 0 of operand #1 has the size 2, and"
+    ):
         bridge.interpret(module, "dynamic", a, b[:2])
 
 
@@ -169,3 +171,21 @@ def test_what_a_body_does_not_look_at_may_be_uninitialized() -> None:
     }
     """
     assert interpret(text, 2.0)[0].tolist() == [2.0] * 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", ["tensor", "memref"])
+def test_operands_along_one_loop_have_one_size(kind: str) -> None:
+    ty = f"{kind}<?x?xf32>"
+    result, arrow = ("%r = ", f" -> {ty}") if kind == "tensor" else ("", "")
+    text = f"""
+    func.func @f(%a: {ty}, %b: {ty}, %c: {ty}) {{
+      {result}linalg.matmul ins(%a, %b : {ty}, {ty}) outs(%c : {ty}){arrow}
+      return
+    }}
+    """
+    one = [np.ones(shape, np.float32) for shape in ((2, 3), (3, 2), (2, 2))]
+    interpret(text, *one)
+    other = [one[0], np.ones((4, 2), np.float32), one[2]]
+    traps(text, "dimension 0 of operand #1 has the size 4, and the loop", *other)
+    other = [one[0], one[1], np.ones((2, 5), np.float32)]
+    traps(text, "dimension 1 of operand #2 has the size 5, and the loop", *other)

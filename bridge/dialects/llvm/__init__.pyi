@@ -703,8 +703,6 @@ class AnnotationOp(Op):
 class AssumeOp(_AssumeOp):
     """Assumes that a condition holds."""
 
-    op_bundle_sizes: DenseArrayAttr
-    op_bundle_tags: ArrayAttr | None
     cond: Value
     op_bundle_operands: Groups
     def __init__(self, cond: ValueLike, op_bundle_operands: GroupsLike = ..., *, op_bundle_tags: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

@@ -8,7 +8,13 @@ from bridge.dialects.llvm.call_rules import verify_bundles
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
 from bridge.dialects.llvm.types import function_shape, is_llvm
-from bridge.ir.attributes import ArrayAttr, Attribute, DenseElementsAttr, integers_of
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    DenseElementsAttr,
+    StringAttr,
+    integers_of,
+)
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
@@ -17,10 +23,11 @@ from bridge.op.elementwise import width_of
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
-    from bridge.interpreter import branches
+    from bridge.interpreter import assumed, branches
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
+    assumed = deferred("bridge.interpreter.assumed")
     branches = deferred("bridge.interpreter.branches")
 
 
@@ -99,7 +106,17 @@ class InlineAsmOp(MemoryEffects, name="llvm.inline_asm"):
 class AssumeOp(Op, name="llvm.intr.assume"):
     """Assumes that a condition holds."""
 
+    op_bundle_sizes: Attribute
+    op_bundle_tags: Attribute | None
+
     verify = verify_bundles
+
+    def interpret(self, machine: Machine) -> Meaning:
+        found = self.op_bundle_tags
+        tags = found.elements if isinstance(found, ArrayAttr) else ()
+        names = [tag.value for tag in tags if isinstance(tag, StringAttr)]
+        sizes = integers_of(self.op_bundle_sizes)
+        return assumed.assumption(machine, list(zip(names, sizes, strict=True)))
 
 
 class ComdatOp(Op, name="llvm.comdat"):
