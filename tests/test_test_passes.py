@@ -232,3 +232,22 @@ def test_parallel_loops_are_collapsed(groups: str) -> None:
         for program, memory in zip((text, found), memories, strict=True):
             gives(program, memory, count)
         assert (memories[0] == memories[1]).all()
+
+
+def test_parallel_loops_are_unrolled_where_the_factors_divide() -> None:
+    text = """
+      func.func @f(%m: memref<8xf32>, %x: f32) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c8 = arith.constant 8 : index
+        scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+          memref.store %x, %m[%i] : memref<8xf32>
+          scf.reduce
+        }
+        return
+      }
+    """
+    found, _ = run(text, "-test-parallel-loop-unrolling=unroll-factors=4")
+    assert found.count("memref.store") == 4
+    kept, _ = run(text, "-test-parallel-loop-unrolling=unroll-factors=3")
+    assert kept.count("memref.store") == 1

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bridge import Block, Builder, Operation, Region, Value
-from bridge.dialects import arith, builtin, scf
+from bridge.dialects import affine, arith, builtin, scf
 from bridge.dialects.scf.canonical_ifs import run_once
+from bridge.dialects.scf.trip_counts import constant_trip_count
 from bridge.errors import Diagnostic, PassFailed
+from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import IntegerAttr, StringAttr
-from bridge.ir.types import I1, IntegerType, Type
+from bridge.ir.types import I1, INDEX, IntegerType, Type
 from bridge.op.interfaces.loop_like import LoopLike
 from bridge.passes import Pass
 from bridge.rewrite import Rewriter, apply_greedily, pattern
@@ -57,10 +59,10 @@ class LoopUnrolling(Pass, name="test-loop-unrolling"):
                 _unroll(loop, factor, annotate=self.annotate)
 
 
-def _depth(op: Operation) -> int:
+def _depth(op: Operation, kind: type[Operation] = scf.ForOp) -> int:
     depth, around = 0, op.parent_op
     while around is not None:
-        depth += isinstance(around, scf.ForOp)
+        depth += isinstance(around, kind)
         around = around.parent_op
     return depth
 
@@ -81,7 +83,13 @@ def _unroll(loop: scf.ForOp, factor: int, *, annotate: bool) -> None:
         _run_rest(loop, upper)
     loop.set_operand(1, upper)
     loop.set_operand(2, wide)
-    _copy_body(loop, step, factor, annotate=annotate)
+    variable, *carried = body.arguments
+
+    def shift(number: int) -> Value:
+        by = _constant(number, variable.type)
+        return arith.AddIOp(variable, arith.MulIOp(step, by)).result
+
+    _copy_body(body, variable, carried, factor, shift, annotate=annotate)
     _promote(loop)
 
 
@@ -130,22 +138,28 @@ def _run_rest(loop: scf.ForOp, start: Value) -> None:
     _promote(rest)
 
 
-def _copy_body(loop: scf.ForOp, step: Value, factor: int, *, annotate: bool) -> None:
-    body = loop.region.block
-    variable, *carried = body.arguments
+Shift = Callable[[int], Value]
+"""Makes the induction variable of one of the iterations that become one."""
+
+
+def _copy_body(
+    body: Block,
+    variable: Value,
+    carried: Sequence[Value],
+    factor: int,
+    shift: Shift,
+    *,
+    annotate: bool,
+) -> None:
+    """Puts further iterations of a body after it."""
     *ops, ending = body
     yielded = list(ending.operands)
     last = yielded
     for number in range(1, factor):
         mapping: dict[Value, Value] = dict(zip(carried, last, strict=True))
-        build = Builder.before(ending)
-        build.location = loop.location
-        with build:
+        with Builder.before(ending):
             if variable.has_uses:
-                by = _constant(number, variable.type)
-                mapping[variable] = arith.AddIOp(
-                    variable, arith.MulIOp(step, by)
-                ).result
+                mapping[variable] = shift(number)
         for op in ops:
             copy = op.clone(mapping)
             body.insert_before(ending, copy)
@@ -170,6 +184,48 @@ def _promote(loop: scf.ForOp) -> None:
         rewriter.replace(loop, loop.init_args)
     elif count == 1:
         run_once(loop, loop.region, [loop.lower_bound, *loop.init_args], rewriter)
+
+
+class ParallelLoopUnrolling(Pass, name="test-parallel-loop-unrolling"):
+    """Unrolls the parallel loops of one depth, by a factor for each inner dimension."""
+
+    unroll_factors: str = ""
+    loop_depth: int = 0
+    annotate: bool = False
+
+    def run(self, op: Operation) -> None:
+        factors = [int(one) for one in self.unroll_factors.split(",") if one]
+        for loop in [one for one in post_order(op) if isinstance(one, scf.ParallelOp)]:
+            if _depth(loop, scf.ParallelOp) == self.loop_depth:
+                _unroll_parallel(loop, factors, annotate=self.annotate)
+
+
+def _unroll_parallel(
+    loop: scf.ParallelOp, factors: Sequence[int], *, annotate: bool
+) -> None:
+    body = loop.region.block
+    rank = len(loop.step)
+    bounds = zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True)
+    counts = [constant_trip_count(*each, signed=True) for each in bounds]
+    first = rank - len(factors)
+    inner = zip(counts[first:], factors, strict=True)
+    known = None not in counts and len(body) > 1
+    if not known or any((count or 0) % factor for count, factor in inner):
+        return
+    for dim, factor in enumerate(factors, first):
+        if factor == 1:
+            continue
+        step = _constant_of(loop.step[dim])
+        variable = body.arguments[dim]
+
+        def shift(number: int, step: int = step, variable: Value = variable) -> Value:
+            map_ = AffineMap(1, 0, (AffineDim(0) + step * number,))
+            return affine.ApplyOp(map_, [variable]).result
+
+        _copy_body(body, variable, (), factor, shift, annotate=annotate)
+        with Builder.before(loop):
+            wide = _constant(step * factor, INDEX)
+        loop.set_operand(2 * rank + dim, wide)
 
 
 # While --------------------------------------------------------------------------------
