@@ -27,6 +27,7 @@ from bridge.ir.attributes import (
     DialectAttr,
     DictionaryAttr,
     DistinctAttr,
+    FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
     StringAttr,
@@ -119,7 +120,8 @@ def _fused(entries: Entries, loc: FusedLoc) -> bytes:
 
 
 def _dense_elements(entries: Entries, attr: DenseElementsAttr) -> bytes:
-    if len(attr.data) <= _SMALL_DATA or attr.element is I1:
+    is_small = len(attr.data) <= _SMALL_DATA and not _is_wide(attr.element)
+    if is_small or attr.element is I1:
         return b""
     ty = encode(entries.type(attr.type))
     head = encode(AttributeCode.DENSE_ELEMENTS) + ty
@@ -213,6 +215,18 @@ def _words(bits: int) -> bytes:
     return encode(count) + b"".join(map(encode_signed, words))
 
 
+def _float_attribute(entries: Entries, attr: FloatAttr) -> bytes:
+    """What a text would lose: upstream reads numbers by way of doubles."""
+    if not _is_wide(attr.type):
+        return b""
+    head = encode(AttributeCode.FLOAT) + encode(entries.type(attr.type))
+    return head + _words(attr.bits)
+
+
+def _is_wide(ty: Type) -> bool:
+    return isinstance(ty, FloatType) and ty.width > 64
+
+
 def _type_attribute(entries: Entries, attr: TypeAttr) -> bytes:
     return _TYPE + encode(entries.type(attr.type))
 
@@ -229,6 +243,7 @@ def _symbol(entries: Entries, attr: SymbolRefAttr) -> bytes:
 
 ATTRIBUTES: Final[dict[type[Attribute], Encode]] = {
     IntegerAttr: _integer_attribute,
+    FloatAttr: _float_attribute,
     TypeAttr: _type_attribute,
     SymbolRefAttr: _symbol,
     UnitAttr: lambda entries, attr: encode(AttributeCode.UNIT),

@@ -13,7 +13,7 @@ from tests.interpreter.judged import interpret
 
 _BINARY = "addf subf mulf divf remf maximumf minimumf maxnumf minnumf"
 _UNARY = "absf ceil floor trunc round roundeven sqrt"
-_TESTS = "isnan isinf isfinite"
+_TESTS = "isnan isinf isfinite isnormal"
 _PREDICATES = "oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno"
 
 
@@ -133,6 +133,24 @@ def test_the_payload_of_a_nan_is_kept_where_nothing_is_computed() -> None:
     assert wide.bits_of(fmt, wide.of_bits(fmt, bits)) == bits
     negated = wide.bits_of(fmt, -wide.of_bits(fmt, bits))
     assert negated == bits | 1 << 127
+
+
+def test_constants_are_compiled_with_all_their_bits() -> None:
+    text = """
+    func.func @f() -> (i80, i128, i80) {
+      %a = arith.constant 0x3FFD8000000000000001 : f80
+      %b = arith.constant 0x00000000000000000000000000000001 : f128
+      %c = arith.constant dense<[1.0, 0x00000000000000000003]> : vector<2xf80>
+      %d = vector.extract %c[1] : f80 from vector<2xf80>
+      %0 = arith.bitcast %a : f80 to i80
+      %1 = arith.bitcast %b : f128 to i128
+      %2 = arith.bitcast %d : f80 to i80
+      return %0, %1, %2 : i80, i128, i80
+    }
+    """
+    wanted = (0x3FFD8000000000000001, 1, 3)
+    assert bridge.compile(bridge.parse(text))["f"]() == wanted
+    assert interpret(text) == wanted
 
 
 def test_constants_are_folded_in_their_format() -> None:

@@ -217,8 +217,8 @@ def test_what_has_an_encoder_is_not_written_as_text(code: AttributeCode) -> None
     assert entries.attributes[number][0] >> 1 == code
 
 
-AS_TEXT = {AttributeCode.SYMBOL, AttributeCode.DENSE_ELEMENTS}
-"""Nested symbols, and few elements."""
+AS_TEXT = {AttributeCode.SYMBOL, AttributeCode.DENSE_ELEMENTS, AttributeCode.FLOAT}
+"""Nested symbols, few elements, and floats that a text holds."""
 
 
 @given(st.integers(65, 400), st.integers())
