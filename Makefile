@@ -116,7 +116,7 @@ clean: ## removes all that these targets made
 	rm -rf $(VENV) .cache .lit .diagnostics build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # Stamps: written only once all went well, and stale when the requirements change.
-$(INSTALLED): pyproject.toml
+$(INSTALLED): pyproject.toml tools/build_native.py $(wildcard bridge/native/core.pyx bridge/native/*.pxi)
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "error: '$(PYTHON)' not found; say which Python to use: make PYTHON=..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -57,7 +57,7 @@ class Source:
 
     def line_and_column(self, pos: int) -> tuple[int, int]:
         """The line and column of an offset, both from 1."""
-        starts = self._line_starts()
+        starts = self.line_starts()
         line = bisect_right(starts, pos)
         start = starts[line - 1]
         if self.text.isascii():
@@ -106,7 +106,8 @@ class Source:
         whole = pos // _PIECE
         return self._sizes[whole] + _size(self.text[whole * _PIECE : pos])
 
-    def _line_starts(self) -> list[int]:
+    def line_starts(self) -> list[int]:
+        """Where each line begins."""
         if self._starts is None:
             self._starts = starts = [0]
             pos = self.text.find("\n")

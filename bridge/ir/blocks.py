@@ -264,7 +264,7 @@ put_label: Final = writer(Block, "_label")
 _put_region: Final = writer(Block, "_parent")
 
 
-class _Blocks(list[Block]):
+class BlockList(list[Block]):
     """The blocks of a region, read at a list's speed and changed by the region alone.
 
     A region calls the methods of `list` that these are in place of.
@@ -290,11 +290,11 @@ class Region:
 
     __slots__ = ("_blocks", "_parent")
 
-    _blocks: _Blocks
+    _blocks: BlockList
     _parent: Operation | None
 
     def __init__(self, blocks: Iterable[Block] = ()) -> None:
-        _put_blocks(self, _Blocks())
+        _put_blocks(self, BlockList())
         _put_owner(self, None)
         if not blocks:
             return
@@ -388,7 +388,7 @@ class Region:
         if lies_in(self, lambda r: r is other, held):
             raise ValueError("a region's blocks cannot be put inside themselves")
         blocks = other._blocks
-        _put_blocks(other, _Blocks())
+        _put_blocks(other, BlockList())
         for block in blocks:
             _put_region(block, self)
         list.extend(self._blocks, blocks)
@@ -403,7 +403,7 @@ _put_owner: Final = writer(Region, "_parent")
 
 def keep_blocks(region: Region, kept: Iterable[Block]) -> None:
     """Leaves a region these blocks of its own: the rest leave by `leave_region`."""
-    _put_blocks(region, _Blocks(kept))
+    _put_blocks(region, BlockList(kept))
 
 
 def leave_region(blocks: Iterable[Block]) -> None:
@@ -520,7 +520,7 @@ def _refuse_inside(block: Block, region: Region) -> None:
 def region_of(op: Operation) -> Region:
     """An empty region of an operation that is being made."""
     region = object.__new__(Region)
-    _put_blocks(region, _Blocks())
+    _put_blocks(region, BlockList())
     _put_owner(region, op)
     return region
 
@@ -528,7 +528,7 @@ def region_of(op: Operation) -> Region:
 def new_region() -> Region:
     """`Region()` without its checks."""
     region = object.__new__(Region)
-    _put_blocks(region, _Blocks())
+    _put_blocks(region, BlockList())
     _put_owner(region, None)
     return region
 

@@ -17,11 +17,26 @@ from collections.abc import Callable, Iterator, Sequence
 from sys import intern
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, overload
 
+from bridge import native
 from bridge.arguments import checked, many, one
 from bridge.errors import Diagnostic, Invalid, Position, warn
 from bridge.ir.above import ABOVE
-from bridge.ir.attributes import EMPTY_DICTIONARY, Attribute, DictionaryAttr, Entries
-from bridge.ir.blocks import Block, Region, hold_regions, move, own_regions, region_of
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    Attribute,
+    DictionaryAttr,
+    Entries,
+    StringAttr,
+)
+from bridge.ir.blocks import (
+    Block,
+    BlockList,
+    Region,
+    hold_regions,
+    move,
+    own_regions,
+    region_of,
+)
 from bridge.ir.chain import (
     Linked,
     Operations,
@@ -41,6 +56,7 @@ from bridge.ir.locations import (
     position_of,
 )
 from bridge.ir.types import Type
+from bridge.ir.uses import Uses
 from bridge.ir.values import (
     AnyLocation,
     BlockArgument,
@@ -458,6 +474,11 @@ class Operation(Linked):
         return f"<{self.name} at {self.position}>"
 
 
+def _refuse_name(name: object) -> None:
+    """Raises `TypeError` where that is no string."""
+    one(str, name, "name", "Operation.get")
+
+
 def _op_name(name: str) -> str:
     """A name that an operation may have."""
     if not one(str, name, "name", "Operation"):
@@ -627,3 +648,22 @@ def append_operation(
     else:
         put_next(last, op)
     return op
+
+
+if native.core is not None:
+    native.core.know_ir(
+        Operation,
+        OpResult,
+        BlockArgument,
+        Block,
+        Region,
+        BlockList,
+        Uses,
+        OP_CLASSES,
+        EMPTY_DICTIONARY,
+    )
+    native.core.know_source(Source)
+    native.core.know_attributes(DictionaryAttr, StringAttr, _refuse_name)
+    make_operation = native.core.make_operation
+    DictionaryAttr.get = native.core.get_entry  # type: ignore[method-assign]
+    Operation.get = native.core.get_attribute  # type: ignore[method-assign]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from bridge import native
 from bridge.arguments import checked, one
 from bridge.ir.attributes import (
     ArrayAttr,
@@ -50,7 +51,10 @@ def nearest_symbol_table(
 
 def symbol_name(op: Operation) -> str | None:
     """The symbol name of an operation, if it has one."""
-    name = one(Operation, op, "op", "symbol_name").get(_NAME)
+    one(Operation, op, "op", "symbol_name")
+    if native.core is not None:
+        return native.core.symbol_name(op)
+    name = op.get(_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 

@@ -142,6 +142,14 @@ class OpSyntax(Record):
         if self.naming is not None:
             self.naming(op, set_name)
 
+    @property
+    def names_regions(self) -> bool:
+        cls = self.cls
+        return cls is not None and (
+            cls.name_arguments is not Op.name_arguments
+            or cls.name_blocks is not Op.name_blocks
+        )
+
     def name_arguments(self, op: Any, region: Region, set_name: SetName) -> None:
         if self.cls is not None:
             self.cls.name_arguments(op, region, set_name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bridge import native
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import OpResult, Value
@@ -20,7 +21,7 @@ SyntaxOf = Callable[[str], Syntax | None]
 class AsmNumbering(Numbering):
     """Numbering in which ops have a say."""
 
-    __slots__ = ("_nameless", "_syntax_of")
+    __slots__ = ("_suggests", "_syntax_of", "nameless")
 
     def __init__(
         self,
@@ -33,7 +34,8 @@ class AsmNumbering(Numbering):
         operations: bool = False,
     ) -> None:
         self._syntax_of = syntax_of
-        self._nameless: dict[str, bool] = {}
+        self._suggests: dict[str, bool] = {}
+        self.nameless: dict[str, bool] = {}
         """Whether the ops of a name have nothing to say of their results' names."""
         super().__init__(
             root,
@@ -43,17 +45,31 @@ class AsmNumbering(Numbering):
             operations=operations,
         )
 
+    def suggests(self, name: str) -> bool:
+        """Whether ops of a name suggest names for what is in their regions."""
+        syntax = self._syntax_of(name)
+        return syntax is not None and syntax.names_regions
+
+    def suggest(self, parent: Operation, region: Region) -> None:
+        """Has an operation name the blocks and arguments of its region."""
+        syntax = self._syntax_of(parent.name)
+        if syntax is not None:
+            syntax.name_blocks(parent, self._set_label)
+            syntax.name_arguments(parent, region, self._set_name)
+
     def _number_region(self, region: Region) -> list[Operation]:
+        if native.core is not None and not (self._named or self._number_operations):
+            scope = self._scopes[-1]
+            return native.core.number_region(
+                self, region, self._suggests, self._next, self._taken, scope
+            )
         parent = region.parent
         if parent is not None and region.blocks:
-            syntax = self._syntax_of(parent.name)
-            if syntax is not None:
-                syntax.name_blocks(parent, self._set_label)
-                syntax.name_arguments(parent, region, self._set_name)
+            self.suggest(parent, region)
         with_regions = []
         values = self.values
         # With names from the source every op has something to say.
-        nameless = {} if self._named else self._nameless
+        nameless = {} if self._named else self.nameless
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             op = block.first
@@ -68,7 +84,7 @@ class AsmNumbering(Numbering):
                         values[results[0]] = f"%{self._next[0]}"
                         self._next[0] += 1
                     else:
-                        self._number_results(op)
+                        self.number_results(op)
                 elif self._number_operations:
                     self._number_operation(op)
                 if op.regions:
@@ -76,9 +92,9 @@ class AsmNumbering(Numbering):
                 op = op.next
         return with_regions
 
-    def _is_nameless(self, name: str) -> bool:
+    def _isnameless(self, name: str) -> bool:
         syntax = self._syntax_of(name)
-        found = self._nameless[name] = syntax is None or not syntax.names_results
+        found = self.nameless[name] = syntax is None or not syntax.names_results
         return found
 
     def _name_block(self, block: Block, number: int) -> None:
@@ -95,15 +111,15 @@ class AsmNumbering(Numbering):
             if self._named:
                 self._name(argument, default)
             else:
-                self.values[argument] = f"%{self._unique(default)}"
+                self.values[argument] = f"%{self.unique(default)}"
 
-    def _number_results(self, op: Operation) -> None:
+    def number_results(self, op: Operation) -> None:
         results = op.results
         if not results:
             self._number_operation(op)
             return
         name = op.name
-        if not (self._nameless.get(name) or self._is_nameless(name)):
+        if not (self.nameless.get(name) or self._isnameless(name)):
             syntax = self._syntax_of(name)
             if syntax is not None:
                 syntax.name_results(op, self._set_name)
@@ -134,7 +150,7 @@ class AsmNumbering(Numbering):
     def _name(self, value: Value, default: str) -> None:
         name = self._own_name(value) or default
         if name:
-            self.values[value] = f"%{self._unique(identifier(name))}"
+            self.values[value] = f"%{self.unique(identifier(name))}"
         else:
             self.values[value] = f"%{self._next[0]}"
             self._next[0] += 1

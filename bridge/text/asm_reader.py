@@ -7,18 +7,28 @@ start at `self.pos`, move past what they read, and raise `ParseError`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region, put_block
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
 from bridge.ir.types import INDEX, Type
-from bridge.ir.values import Value
+from bridge.ir.values import NAME_IN_TEXT, Value
 from bridge.source import Source
 from bridge.text.affine import read_subscripts
 from bridge.text.asm_grammar import AsmGrammar
 from bridge.text.blocks import Argument
-from bridge.text.line_memos import Head, Line, LineMemo, LineMemos, places_of
+from bridge.text.line_memos import (
+    Head,
+    Line,
+    LineMemo,
+    LineMemos,
+    is_called,
+    named,
+    places_of,
+)
+from bridge.text.names import Names
 from bridge.text.operation_state import Opened, OperationState, Syntax
 from bridge.text.operations import CustomSyntax, take_old_sizes
 from bridge.text.patterns import (
@@ -29,7 +39,15 @@ from bridge.text.patterns import (
 )
 from bridge.text.registry import Registry, unknown_op
 from bridge.text.state import State
-from bridge.text.tokens import NestedParseError, ParseError, Token, skip_space
+from bridge.text.tokens import (
+    NestedParseError,
+    ParseError,
+    Token,
+    skip_space,
+)
+
+if TYPE_CHECKING:
+    from bridge.native.core import LineReader, Scanned
 
 Brackets = Literal["()", "[]", ""]
 
@@ -49,6 +67,16 @@ class AsmReader(AsmGrammar):
         """Under what to keep the properties of an operation that ends there."""
         self._ready: tuple[int, Region, int] | None = None
         """A region that was read, after its brace, and where it ends."""
+        self.lines = self._line_reader()
+
+    def _line_reader(self) -> LineReader | None:
+        """What reads lines like those before, where there is compiled code for that."""
+        if native.core is None:
+            return None
+        memory = self.state.memory
+        bound = memory.is_bound if memory.lasts else None
+        lines = native.core.LineReader(self.text, self.source, memory.lines, bound)
+        return lines if lines.serves else None
 
     def custom(self, name: str, start: int) -> Operation:
         """An operation in its own syntax, after its name."""
@@ -68,6 +96,9 @@ class AsmReader(AsmGrammar):
                     return op
             elif memos.is_due():
                 memos.read_fast = syntax.read_fast()
+            if self.lines is not None:
+                memos.met()
+                return self._by_syntax(full, syntax, memos, None, start)
             line = memos.line_at(self.text, self.pos)
             memo = None if line is None else memos.get(line.shape)
             if line is not None and memo is not None:
@@ -80,6 +111,11 @@ class AsmReader(AsmGrammar):
                 self._learning = learning
         return self._by_syntax(full, syntax, memos, line, start)
 
+    def by_syntax(self, name: str, start: int) -> Operation:
+        """An operation whose region was read already, after its name."""
+        full, syntax, memos = self._syntaxes[name, self._default_dialects[-1]]
+        return self._by_syntax(full, syntax, memos, None, start)
+
     def _by_syntax(
         self,
         full: str,
@@ -90,6 +126,7 @@ class AsmReader(AsmGrammar):
     ) -> Operation:
         """An operation by its own syntax, which says what is wrong with its text."""
         learning, self._learning = self._learning, None
+        scanned, self.scanned = self.scanned, None
         state = OperationState(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._states.append(state)
@@ -101,14 +138,37 @@ class AsmReader(AsmGrammar):
         self._states.pop()
         self._default_dialects.pop()
         op = self._finished(state, syntax)
-        if learning is not None and learning[1] == self.pos:
+        if learning is not None and self._is_blank(learning[1], self.pos):
             self._learn(learning[0], op)
         if line is not None:
             self._keep(memos, line, op, state)
+        elif scanned is not None and scanned.start == start:
+            self._keep_scanned(scanned, op, state, syntax)
         self._location_after(op)
         if state.written is not None:
             self._check_properties(full, state.written, start)
         return op
+
+    def _keep_scanned(
+        self, scanned: Scanned, op: Operation, state: OperationState, syntax: Syntax
+    ) -> None:
+        """The same as `_keep` where lines are read by compiled code."""
+        assert self.lines is not None
+        if not op.regions:
+            self.lines.keep(self, scanned, op)
+            return
+        opened = state.opened
+        if opened is not None and self._is_whole(scanned.end, op, opened):
+            self.lines.keep(self, scanned, op, opened, syntax.default_dialect)
+
+    def _is_whole(self, end: int, op: Operation, opened: Opened) -> bool:
+        """Whether an operation ends with the one region that its line opens."""
+        if opened.begin != end or len(op.regions) != 1:
+            return False
+        blanks = skip_space(self.text, opened.end)
+        if blanks is None or not opened.end <= self.pos <= blanks.end():
+            return False
+        return self._is_as_read(op.regions[0], opened)
 
     def learn(self, key: tuple[str | None, ...], end: int) -> None:
         """Has the properties be kept of an operation that is read now, for ops alike.
@@ -223,9 +283,11 @@ class AsmReader(AsmGrammar):
 
     def _is_all_of(self, line: Line) -> bool:
         """Whether all was read of a line; the cursor may be before or after blanks."""
-        pos, end = self.pos, line.end
-        between = self.text[pos:end] or self.text[end:pos]
-        return not between or between.isspace()
+        return self._is_blank(line.end, self.pos) or self._is_blank(self.pos, line.end)
+
+    def _is_blank(self, pos: int, end: int) -> bool:
+        """Whether there is nothing between two offsets, or blanks."""
+        return pos == end or self.text[pos:end].isspace()
 
     def _again(
         self, name: str, syntax: Syntax, memo: LineMemo, line: Line, start: int
@@ -249,7 +311,7 @@ class AsmReader(AsmGrammar):
                 return None
         dictionaries = memo.dictionaries
         if line.symbol is not None:
-            dictionaries = memo.named(line.symbol)
+            dictionaries = named(dictionaries[0], line.symbol), dictionaries[1]
         location = (self.source, start)
         op = make_operation(name, operands, memo.result_types, dictionaries, location)
         if memo.successors:
@@ -590,3 +652,7 @@ class AsmReader(AsmGrammar):
 def _last_of(region: Region) -> Operation | None:
     """The operation that a region ends with."""
     return region.blocks[-1].last if region.blocks else None
+
+
+if native.core is not None:
+    native.core.know_reader(Names, NAME_IN_TEXT, is_called, named)

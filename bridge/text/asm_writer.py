@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from bridge import native
 from bridge.errors import Crash, Diagnostic, Error
 from bridge.ir.attributes import (
     WRITTEN_EMPTY,
@@ -37,6 +38,9 @@ from bridge.text.printer import PrintOptions, arrivals
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
+
+if TYPE_CHECKING:
+    from bridge.native.core import PieceWriter
 
 T = TypeVar("T")
 
@@ -88,21 +92,31 @@ class AsmWriter:
         self._values = names.values
         self._blocks = names.blocks
         self._syntax_of = syntax_of
-        self._is_terminator = is_terminator
+        self.is_terminator = is_terminator
         self._options = options
         self._users = UserComments(names) if options.users else None
         self._pieces: list[Piece] = []
         self._collector = AliasCollector()
         self._visiting = not options.local_scope
         self._seen: set[Type | Attribute] = set()
-        self._indent = ""
-        self._default_dialects = ["builtin"]
+        self.indent = ""
+        self.default_dialects = ["builtin"]
         # Templates are texts for these options.
         usual = options.but(local_scope=False, source_names=False, renames=None)
         self._plan = plan if usual == PrintOptions() else _NO_PLAN
         self._arrivals: dict[Block, list[Block]] = {}
         self.text: Final = self._pieces.append
         """Puts down a piece of text as it is."""
+        self._compiled: PieceWriter | None = None
+        if native.core is not None and self._plan:
+            self._compiled = native.core.PieceWriter(
+                self,
+                self._pieces,
+                self._values,
+                self._plan,
+                self._seen,
+                self._visiting,
+            )
 
     def finish(self) -> str:
         """All that was written, with aliases and metadata around it."""
@@ -121,10 +135,13 @@ class AsmWriter:
             for alias in aliases
             if not alias.deferrable
         ]
-        lines += [
-            piece if piece.__class__ is str else spelled(piece, spelling)
-            for piece in self._pieces
-        ]
+        if native.core is not None:
+            lines += native.core.spelled_all(self._pieces, spelled, spelling)
+        else:
+            lines += [
+                piece if piece.__class__ is str else spelled(piece, spelling)
+                for piece in self._pieces
+            ]
         if options.local_scope:
             # What may occur inside another text ends no line and has no metadata.
             return "".join(lines)
@@ -179,11 +196,11 @@ class AsmWriter:
         """One operation with its results, without the line end after it."""
         results = op.results
         if not results:
-            head = self._indent
+            head = self.indent
         elif len(results) == 1:
-            head = f"{self._indent}{self._values[results[0]]} = "
+            head = f"{self.indent}{self._values[results[0]]} = "
         else:
-            head = f"{self._indent}{self._result_names(op)} = "
+            head = f"{self.indent}{self._result_names(op)} = "
         template = self._plan.get(op)
         if template is not None:
             self._from_template(op, template, head)
@@ -199,10 +216,10 @@ class AsmWriter:
     def _from_template(self, op: Operation, template: Template, head: str) -> None:
         values = self._values
         operands = op.operands
-        head += self._shown_name(op.name)
+        head += self.shown_name(op.name)
         if template.text is None:
             for node in template.visited:
-                self._visit(node)
+                self.visit(node)
             self.text(head)
             self._pieces_of(op, template)
             return
@@ -234,7 +251,7 @@ class AsmWriter:
     def custom_or_generic(self, op: Operation) -> None:
         """An operation without its results, as inside another's syntax."""
         if self._options.debuginfo:
-            self._visit(op.location, deferrable=True)
+            self.visit(op.location, deferrable=True)
         syntax = self._syntax_of(op.name)
         if syntax is None or not syntax.is_custom:
             self.generic(op)
@@ -242,7 +259,7 @@ class AsmWriter:
             self._custom(op, syntax)
 
     def _custom(self, op: Operation, syntax: Syntax) -> None:
-        self.text(self._shown_name(op.name))
+        self.text(self.shown_name(op.name))
         try:
             syntax.write(self, op)
         except (Error, MemoryError, RecursionError):
@@ -252,9 +269,9 @@ class AsmWriter:
             text = f"'{op.name}' op cannot be written: {type(error).__name__}: {error}"
             raise Crash(Diagnostic("error", text, op.position)) from error
 
-    def _shown_name(self, name: str) -> str:
+    def shown_name(self, name: str) -> str:
         """The name of an op, without the dialect that its region implies."""
-        default = self._default_dialects[-1]
+        default = self.default_dialects[-1]
         # The prefix stays where the rest holds a dot: it would be taken for one.
         if default and name.startswith(default + ".") and name.count(".") == 1:
             return name[len(default) + 1 :]
@@ -291,13 +308,13 @@ class AsmWriter:
                 self.region(region, empty_block=True)
             text(")")
         for value in (*op.operands, *op.results):
-            self._visit(value.type)
+            self.visit(value.type)
         entries = [*op.attributes.entries]
         if self._syntax_of(op.name) is not None:
             # Upstream looks for aliases in what it knows to be properties.
             entries += op.properties.entries
         for _, attr in sorted(entries, key=lambda entry: entry[0]):
-            self._visit(attr)
+            self.visit(attr)
         if op.attributes:
             text(" ")
             text(op.attributes)
@@ -364,7 +381,7 @@ class AsmWriter:
     # Types and attributes
 
     def type(self, ty: Type) -> None:
-        self._visit(ty)
+        self.visit(ty)
         self.text(ty)
 
     def types(self, types: Sequence[Type]) -> None:
@@ -399,22 +416,22 @@ class AsmWriter:
     def location(self, location: Location) -> None:
         """` loc(…)`, where locations are shown."""
         if self._options.debuginfo:
-            self._visit(location, deferrable=True)
+            self.visit(location, deferrable=True)
             self.text(" ")
             self.text(("loc", location))
 
     def attribute(self, attr: Attribute) -> None:
-        self._visit(attr)
+        self.visit(attr)
         self.text(attr)
 
     def bare_attribute(self, attr: Attribute) -> None:
         """An attribute without its type."""
-        self._visit(attr)
+        self.visit(attr)
         self.text(("bare", attr))
 
     def stripped(self, node: Type | Attribute) -> None:
         """A type or attribute of a class that is known, without its mnemonic."""
-        self._visit(node)
+        self.visit(node)
         self.text(("stripped", node))
 
     def symbol(self, name: str) -> None:
@@ -467,7 +484,7 @@ class AsmWriter:
             self.text(separator + keyword_or_string(name))
             separator = ", "
             if visited:
-                self._visit(attr)
+                self.visit(attr)
             if not isinstance(attr, UnitAttr):
                 self.text(" = ")
                 self.text(attr)
@@ -492,8 +509,8 @@ class AsmWriter:
             self.text("{...}")
             return
         parent = region.parent
-        syntax = self._syntax_of(parent.name) if parent is not None else None
-        self._default_dialects.append(syntax.default_dialect if syntax else "")
+        default = self.default_dialect_of(parent.name) if parent is not None else ""
+        self.default_dialects.append(default)
         self.text("{\n")
         if len(region.blocks) > 1 or (region.blocks and region.blocks[0].successors):
             self._arrivals.update(arrivals(region))
@@ -504,13 +521,18 @@ class AsmWriter:
             )
             last = block.last if number or terminators else self._without(block)
             self._block(block, number, shown, last)
-        self._default_dialects.pop()
-        self.text(self._indent + "}")
+        self.default_dialects.pop()
+        self.text(self.indent + "}")
+
+    def default_dialect_of(self, name: str) -> str:
+        """The dialect whose prefix is left out in regions of an op."""
+        syntax = self._syntax_of(name)
+        return syntax.default_dialect if syntax else ""
 
     def _without(self, block: Block) -> Operation | None:
         """The last operation but a terminator."""
         last = block.last
-        if last is not None and self._is_terminator(last.name):
+        if last is not None and self.is_terminator(last.name):
             return last.previous
         return last
 
@@ -518,21 +540,26 @@ class AsmWriter:
         self, block: Block, number: int, shown: bool, last: Operation | None
     ) -> None:
         if shown:
-            self._label(block, number)
-        outer = self._indent
-        self._indent = outer + "  "
+            self.label(block, number)
+        outer = self.indent
+        self.indent = outer + "  "
         if self._users is not None:
             for argument in block.arguments:
-                self.text(f"{self._indent}{self._users.of_argument(argument)}\n")
+                self.text(f"{self.indent}{self._users.of_argument(argument)}\n")
         op = block.first if last is not None else None
+        if self._compiled is not None and op is not None and self._compiled.serves:
+            default = self.default_dialects[-1]
+            self._compiled.run(op, last, self.indent, default)
+            op = None
         while op is not None:
             self.operation(op)
             self.text("\n")
             op = op.next if op is not last else None
-        self._indent = outer
+        self.indent = outer
 
-    def _label(self, block: Block, number: int) -> None:
-        self.text(self._indent + self._blocks[block])
+    def label(self, block: Block, number: int) -> None:
+        """The line that begins a block."""
+        self.text(self.indent + self._blocks[block])
         if block.arguments:
             separator = "("
             for argument in block.arguments:
@@ -552,7 +579,7 @@ class AsmWriter:
 
     def _argument_location(self, argument: BlockArgument) -> None:
         if self._options.debuginfo:
-            self._visit(argument.location)
+            self.visit(argument.location)
             self.text(" ")
             self.text(("place", argument.location))
 
@@ -566,7 +593,7 @@ class AsmWriter:
         """`%a: t {a = 1} loc(…)`."""
         self.text(self._values[argument])
         # Upstream looks at the type for aliases whether it is printed or not.
-        self._visit(argument.type)
+        self.visit(argument.type)
         if typed:
             self.text(": ")
             self.text(argument.type)
@@ -581,16 +608,17 @@ class AsmWriter:
     @contextmanager
     def indented(self) -> Iterator[None]:
         """Indents what is written inside by two columns."""
-        outer = self._indent
-        self._indent = outer + "  "
+        outer = self.indent
+        self.indent = outer + "  "
         yield
-        self._indent = outer
+        self.indent = outer
 
     def newline(self) -> None:
         """A line end, and the indentation of the next line."""
-        self.text("\n" + self._indent)
+        self.text("\n" + self.indent)
 
-    def _visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
+    def visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
+        """Shows the collector of aliases what is printed."""
         if self._visiting and (deferrable or node not in self._seen):
             if not deferrable:
                 self._seen.add(node)

@@ -8,7 +8,7 @@ the grammar after them, which also words all diagnostics. Both make the same IR.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, new_region, put_arguments, put_block
@@ -39,8 +39,15 @@ from bridge.text.state import Reader, State
 from bridge.text.tokens import ParseError, Token, string_value
 from bridge.text.types import read_type
 
+if TYPE_CHECKING:
+    from bridge.native.core import LineReader, Scanned
+
 Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it occurs."""
+
+
+_DEEPEST: Final = 100
+"""Regions in which compiled code calls itself: more would take much of C's stack."""
 
 
 class LateLocation(NamedTuple):
@@ -67,7 +74,9 @@ class BlockReader(Reader):
         "_late_locations",
         "_locations",
         "exact",
+        "lines",
         "names",
+        "scanned",
     )
 
     def __init__(self, source: Source, state: State) -> None:
@@ -75,6 +84,10 @@ class BlockReader(Reader):
         self.names = Names()
         self.exact = False
         """Whether all is read by the grammar, so that diagnostics are upstream's."""
+        self.lines: LineReader | None = None
+        """Reads what is like a line before it, where that is compiled."""
+        self.scanned: Scanned | None = None
+        """The line of the operation that is to be read."""
         self._locations: dict[str, Location] = {}
         self._late_locations: list[tuple[Operation | BlockArgument, str, int]] = []
         self._argument_locations: dict[int, AnyLocation | LateLocation] = {}
@@ -106,41 +119,48 @@ class BlockReader(Reader):
         self.names.enter(isolated)
         # A block that nobody labelled begins with the first operation.
         block: Block | None = None
-        unnamed = bool(arguments) and not arguments[0].name.text
+        unnamed = len(arguments) if arguments and not arguments[0].name.text else 0
         if arguments and not unnamed:
             block = put_block(region, self._entry(arguments))
-        match = match_nothing if self.exact else match_head
-        while True:
-            head = match(self.text, self.pos)
+        lines = self.lines
+        if lines is not None and lines.depth < _DEEPEST and not (unnamed or self.exact):
+            lines.read(self, region, block)
+            return region
+        is_open = True
+        while is_open:
             if unnamed and self.first() in "^}":
-                self._check_entry(region, len(arguments))
-            if head is None:
-                if self._unusual_head(region, block):
-                    break
-                block = region.blocks[-1]
-                continue
-            kind = head.lastindex
-            if kind == CLOSE:
-                self.pos = head.end()
-                self.names.leave()
-                break
-            if kind == LABEL:
-                self.pos = head.end()
-                block = self._labelled_block(head[LABEL], head.start(LABEL))
-                put_block(region, block)
-                continue
-            if block is None:
-                block = put_block(region, Block())
-            if kind == QUOTED:
-                op = self.generic(head[QUOTED], head.end(), head.start(QUOTED) - 1)
-            else:
-                self.pos = head.end()
-                op = self.custom(head[BARE], head.start(BARE))
-            link_last(block, op)
-            results = head[RESULTS]
-            if results is not None:
-                self._name_results(results, head.start(RESULTS), op)
+                self._check_entry(region, unnamed)
+            block = self.next_in(region, block)
+            is_open = block is not None
         return region
+
+    def next_in(self, region: Region, block: Block | None) -> Block | None:
+        """Reads an operation or a label; the block at hand, None at the region's end."""
+        match = match_nothing if self.exact else match_head
+        head = match(self.text, self.pos)
+        if head is None:
+            return self._unusual_head(region, block)
+        kind = head.lastindex
+        if kind == CLOSE:
+            self.pos = head.end()
+            self.names.leave()
+            return None
+        if kind == LABEL:
+            self.pos = head.end()
+            block = self._labelled_block(head[LABEL], head.start(LABEL))
+            return put_block(region, block)
+        if block is None:
+            block = put_block(region, Block())
+        if kind == QUOTED:
+            op = self.generic(head[QUOTED], head.end(), head.start(QUOTED) - 1)
+        else:
+            self.pos = head.end()
+            op = self.custom(head[BARE], head.start(BARE))
+        link_last(block, op)
+        results = head[RESULTS]
+        if results is not None:
+            self._name_results(results, head.start(RESULTS), op)
+        return block
 
     def _entry(self, arguments: Sequence[Argument]) -> Block:
         """The first block, of arguments that were written outside the region."""
@@ -169,21 +189,20 @@ class BlockReader(Reader):
         if not region.blocks and self.first() == "}":
             region.append(Block())
 
-    def _unusual_head(self, region: Region, block: Block | None) -> bool:
-        """Reads what `match_head` does not match; whether it was the region's end."""
+    def _unusual_head(self, region: Region, block: Block | None) -> Block | None:
+        """Reads what `match_head` does not match, as `next_in` does."""
         token = self.peek()
         if token.kind == "}":
             self.names.leave()
             self.take()
-            return True
+            return None
         if token.kind == "^":
             self.take()
-            region.append(self._labelled_block(token.text, token.pos))
-            return False
+            return region.append(self._labelled_block(token.text, token.pos))
         if block is None:
             block = region.append(Block())
         self.operation(block)
-        return False
+        return block
 
     def plain_operation(self, block: Block) -> bool:
         """Reads an operation without results into a block, if a plain one is here."""

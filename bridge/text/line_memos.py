@@ -80,12 +80,12 @@ class LineMemo(NamedTuple):
     successors: tuple[int, ...]
     head: Head | None
 
-    def named(self, symbol: str) -> tuple[DictionaryAttr, DictionaryAttr]:
-        """The dictionaries of an operation that is another symbol."""
-        properties, attributes = self.dictionaries
-        name = StringAttr.sound(symbol, None)
-        entries = [(k, name if k == _SYMBOL else v) for k, v in properties.entries]
-        return DictionaryAttr.sound(tuple(entries)), attributes
+
+def named(properties: DictionaryAttr, symbol: str) -> DictionaryAttr:
+    """The properties of an operation that is another symbol."""
+    name = StringAttr.sound(symbol, None)
+    entries = [(k, name if k == _SYMBOL else v) for k, v in properties.entries]
+    return DictionaryAttr.sound(tuple(entries))
 
 
 _SYMBOL: Final = "sym_name"
@@ -177,11 +177,16 @@ class LineMemos:
         """Whether the op has occurred so often that a function of its own pays."""
         return self._read == _OFTEN
 
-    def line_at(self, text: str, pos: int) -> Line | None:
-        """The line of the op whose name ends at `pos`, where it is worth a look."""
+    def met(self) -> None:
+        """Counts the op, and lets go of a function that does not read it."""
         self._read = number = self._read + 1
         if self.read_fast is not None and number > _TRIES + 2 * self.hits:
             self.read_fast = None
+
+    def line_at(self, text: str, pos: int) -> Line | None:
+        """The line of the op whose name ends at `pos`, where it is worth a look."""
+        self.met()
+        number = self._read
         if number <= _RARE or number > _TRIES + 4 * self._found:
             return None
         return _line_at(text, pos, self._symbols)
@@ -215,7 +220,7 @@ class LineMemos:
             return
         if self._is_bound is not None and self._is_bound(_text_of(shape)):
             return
-        if line.symbol is not None and not _is_called(op, line.symbol):
+        if line.symbol is not None and not is_called(op, line.symbol):
             return
         arguments = _arguments_in(line, opened)
         if arguments is None:
@@ -240,7 +245,8 @@ class LineMemos:
             )
 
 
-def _is_called(op: Operation, symbol: str) -> bool:
+def is_called(op: Operation, symbol: str) -> bool:
+    """Whether an operation defines a symbol."""
     name = op.properties.get(_SYMBOL)
     return isinstance(name, StringAttr) and name.value == symbol
 

@@ -17,6 +17,7 @@ from bridge.text.line_memos import LineMemos
 from bridge.text.subscripts import SubscriptMemo
 
 if TYPE_CHECKING:
+    from bridge.native.core import Memo
     from bridge.text.operation_state import Syntax
     from bridge.text.registry import Registry
 
@@ -50,6 +51,7 @@ class Memory:
         "attributes",
         "defaults",
         "dictionaries",
+        "lines",
         "read",
         "rules",
         "subscripts",
@@ -65,6 +67,7 @@ class Memory:
         self.defaults: dict[str, Attribute] = {}
         self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, LineMemos]] = {}
         self.dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
+        self.lines: dict[str, dict[str, Memo]] = {}
         self.subscripts = SubscriptMemo()
         self.read = 0
         self._types_before = self._attributes_before = self._rules_before = 0

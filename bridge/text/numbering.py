@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from bridge import native
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.locations import name_in
@@ -92,7 +93,7 @@ class Numbering:
         # Inside another operation it has the numbers that it has there.
         while not alone and (parent := root.parent_op) is not None:
             root = parent
-        self._number_results(root)
+        self.number_results(root)
         self._number(root)
 
     def _number(self, root: Operation) -> None:
@@ -117,8 +118,10 @@ class Numbering:
         fast = not self._named
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
-            count = self._next[0]
             op = block.first
+            if native.core is not None and fast and not self._number_operations:
+                op = self._number_plain(op, with_regions)
+            count = self._next[0]
             while op is not None:
                 results = op.results
                 if results:
@@ -127,7 +130,7 @@ class Numbering:
                         count += 1
                     else:
                         self._next[0] = count
-                        self._number_results(op)
+                        self.number_results(op)
                         count = self._next[0]
                 elif self._number_operations:
                     self.operations[op] = f"%{count}"
@@ -137,6 +140,20 @@ class Numbering:
                 op = op.next
             self._next[0] = count
         return with_regions
+
+    def _number_plain(
+        self, op: Operation | None, holders: list[Operation]
+    ) -> Operation | None:
+        """Numbers what has one result or none, up to the end of the block."""
+        assert native.core is not None
+        while op is not None:
+            op = native.core.number_plain(op, self.values, None, self._next, holders)
+            if op is not None:
+                self.number_results(op)
+                if op.regions:
+                    holders.append(op)
+                op = op.next
+        return op
 
     def _name_block(self, block: Block, number: int) -> None:
         self.blocks[block] = self._label(block, number)
@@ -164,7 +181,8 @@ class Numbering:
         taken[label] = 0
         return f"^{label}"
 
-    def _number_results(self, op: Operation) -> None:
+    def number_results(self, op: Operation) -> None:
+        """Names the results of an operation."""
         results = op.results
         if not results:
             self._number_operation(op)
@@ -193,7 +211,7 @@ class Numbering:
             self.values[value] = f"%{self._next[0]}"
             self._next[0] += 1
         elif self._named:
-            self.values[value] = f"%{self._unique(identifier(name))}"
+            self.values[value] = f"%{self.unique(identifier(name))}"
         else:
             self.values[value] = f"%{name}"
 
@@ -206,7 +224,8 @@ class Numbering:
             return name_in(value.op.location)
         return name_in(value.location) if isinstance(value, BlockArgument) else None
 
-    def _unique(self, name: str) -> str:
+    def unique(self, name: str) -> str:
+        """A name that no other value has here, and which is taken now."""
         unique = name
         while unique in self._taken:
             unique = f"{name}_{self._next[2]}"

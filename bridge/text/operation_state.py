@@ -154,6 +154,10 @@ class Syntax(Protocol):
     def name_results(self, op: Operation, set_name: SetName) -> None:
         """Suggests names for results; a name begins a group of results."""
 
+    @property
+    def names_regions(self) -> bool:
+        """Whether it has names to suggest for blocks or their arguments."""
+
     def name_arguments(self, op: Operation, region: Region, set_name: SetName) -> None:
         """Suggests names for the arguments of a region's first block."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from bridge import native
 from bridge.ir.attributes import Attribute, DenseArrayAttr
 from bridge.ir.types import Type
 from bridge.records import Record
@@ -39,6 +40,8 @@ class Template(Record):
     """Else what is put down; by number operands, then arguments of entry blocks."""
     visited: tuple[Type | Attribute, ...] = ()
     """What is shown to the collector of aliases then, in order."""
+    parts: tuple[str, ...] = ()
+    """Of the text, what is before, between and after the names."""
 
 
 def spelled(piece: Piece, spelling: Spelling) -> str:
@@ -72,3 +75,7 @@ _SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
     "loc": lambda spelling, attr: spelling.location(attr),
     "place": lambda spelling, attr: spelling.location(attr, alias=False),
 }
+
+
+if native.core is not None:
+    native.core.know_template(Template, RegionPiece)

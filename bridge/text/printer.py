@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, cast
 
+from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -163,7 +164,7 @@ class GenericPrinter:
         else:
             head = f"{indent}{self._result_names(op)} = "
         key = (op.name, op.properties)
-        start, properties = self._heads.get(key) or self._head(key)
+        start, properties = self._heads.get(key) or self.head(key)
         operands = op.operands
         arguments = ", ".join([values[v] for v in operands])
         out.append(f"{head}{start}{arguments})")
@@ -176,7 +177,7 @@ class GenericPrinter:
             self._regions(op.regions, indent)
         inputs = tuple([v.type for v in operands])
         tail = (op.attributes, inputs, tuple([r.type for r in results]))
-        out.append(self._tails.get(tail) or self._tail(tail))
+        out.append(self._tails.get(tail) or self.tail(tail))
         if self._trailing:
             self._after(op)
 
@@ -197,7 +198,8 @@ class GenericPrinter:
             names.append(f"{name}:{end - start}" if end - start > 1 else name)
         return ", ".join(names)
 
-    def _head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
+    def head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
+        """The texts of an op's name and of its properties."""
         name, properties = key
         text = ""
         if properties or properties is WRITTEN_EMPTY:
@@ -205,7 +207,8 @@ class GenericPrinter:
         self._heads[key] = known = (quoted(name) + "(", text)
         return known
 
-    def _tail(self, key: tuple[DictionaryAttr, Types, Types]) -> str:
+    def tail(self, key: tuple[DictionaryAttr, Types, Types]) -> str:
+        """The text of discardable attributes and of the types."""
         attributes, inputs, results = key
         spelling = self._spelling
         text = ""
@@ -241,6 +244,12 @@ class GenericPrinter:
                     out.append(f"{inner}{self._users.of_argument(argument)}\n")
             op = block.first
             while op is not None:
+                if native.core is not None and not self._trailing:
+                    op = native.core.print_plain(
+                        op, out, self._values, self._heads, self._tails, inner, self
+                    )
+                    if op is None:
+                        break
                 self.operation(op, inner)
                 out.append("\n")
                 op = op.next
@@ -365,15 +374,19 @@ class _Visitor:
             if result.type not in seen:
                 seen.add(result.type)
                 visit(result.type)
+        self._entries(op)
+
+    def _entries(self, op: Operation) -> None:
+        """Shows the attributes of an operation, by name."""
         properties = op.properties
         if properties and self._registry and self._registry.op(op.name) is None:
             properties = EMPTY_DICTIONARY
         pair = (properties, op.attributes)
-        if pair not in seen:
-            seen.add(pair)
+        if pair not in self._seen:
+            self._seen.add(pair)
             entries = [*properties.entries, *op.attributes.entries]
             for _, attribute in sorted(entries, key=_by_name):
-                visit(attribute)
+                self._collector.visit(attribute)
 
     def _region(self, region: Region) -> None:
         for block in region.blocks:
@@ -383,6 +396,11 @@ class _Visitor:
                     self._collector.visit(argument.location, deferrable=False)
             op = block.first
             while op is not None:
+                if native.core is not None and not self._debuginfo:
+                    visit, entries = self._collector.visit, self._entries
+                    op = native.core.show_plain(op, self._seen, visit, entries)
+                    if op is None:
+                        break
                 self.operation(op)
                 op = op.next
 

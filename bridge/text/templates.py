@@ -63,10 +63,11 @@ def _template(pieces: list[Piece], visited: list[Type | Attribute]) -> Template 
     text = "".join([spelled(piece, spelling) for piece in pieces])
     if len(text) > _LONGEST or spelling.is_contextual:
         return None
-    parts = text.replace("%", "%%").split(_MARK)
+    parts = text.split(_MARK)
     order = tuple(map(int, parts[1::2]))
-    parts[1::2] = ["%s"] * len(order)
-    return Template("".join(parts), order)
+    between = tuple(parts[::2])
+    text = "%s".join([part.replace("%", "%%") for part in between])
+    return Template(text, order, parts=between)
 
 
 def _around_regions(writer: _Recorder) -> Template | None:
@@ -149,7 +150,7 @@ class _Recorder(AsmWriter):
         """What was put down but regions."""
         return [p for p in self.recorded if not isinstance(p, RegionPiece)]
 
-    def _visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
+    def visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
         self._met.append(node)
 
     def _argument_location(self, argument: BlockArgument) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bridge import native
 from bridge.later import later
 from bridge.source import Source
 
@@ -377,3 +378,19 @@ class Cursor:
             code = _CODE(text, line, end)
             if code is not None and text.startswith("//", code.end(), end):
                 end = code.end()
+
+
+if native.core is not None:
+    native.core.know_cursor(Cursor, Token, _no_token)
+    lex = native.core.lex
+    for _name in (
+        "accept",
+        "accept_kind",
+        "at",
+        "expect",
+        "expect_kind",
+        "first",
+        "peek",
+        "take",
+    ):
+        setattr(Cursor, _name, getattr(native.core, _name))

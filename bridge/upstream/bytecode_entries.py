@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
+from bridge import native
 from bridge.ir.attributes import Attribute, DialectAttr, StringAttr
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation
 from bridge.source import Source
 from bridge.upstream import nesting, spellings
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
-from bridge.upstream.bytecode_format import SIZES, SMALL, NoCodec, encode
+from bridge.upstream.bytecode_format import SMALL, NoCodec, encode
 from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
 from bridge.upstream.spellings import Node, Spellings
@@ -93,6 +95,9 @@ def numbered_places(
 
     An offset in a file is not made a location: nearly every operation has its own.
     """
+    if native.core is not None:
+        head_of = partial(_head, entries)
+        return native.core.number_places(entries, found, Lines, head_of)
     numbers: dict[AnyLocation, bytes] = {}
     attributes = entries.attributes
     files: dict[Source, bytes] = {}
@@ -105,9 +110,7 @@ def numbered_places(
                 files[source] = head = _head(entries, source)
                 number = len(attributes)
             if type(source) is Lines:
-                data = source.data
-                end = pos + SIZES[data[pos]]
-                attributes.append(head + data[pos : end + SIZES[data[end]]])
+                attributes.append(head + source.encoded(pos))
             else:
                 line, column = source.line_and_column(pos)
                 attributes.append(head + encode(line) + encode(column))

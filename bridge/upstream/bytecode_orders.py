@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Final
 
+from bridge import native
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value, uses_of
@@ -28,7 +29,10 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     """
     clock = _Clock()
     clock.places[module.any_location] = None
-    clock.visit(module)
+    if native.core is not None:
+        native.core.Clock(clock, _add_early_uses).visit(module)
+    else:
+        clock.visit(module)
     try:
         orders = {value: clock.order(value) for value in clock.suspects}
     except KeyError:
@@ -74,26 +78,26 @@ class _Clock:
         """Values used several times, by what has regions or before they are defined."""
         self.places: dict[AnyLocation, None] = {}
         self._time = 0
-        self._begun: dict[Operation, int] = {}
-        self._ended: dict[int, int] = {}
+        self.begun: dict[Operation, int] = {}
+        self.ended: dict[int, int] = {}
         """The ends of operations with regions; others end as they begin."""
-        self._entered: dict[Block, int] = {}
-        self._graphs = _Graphs()
+        self.entered: dict[Block, int] = {}
+        self.graphs = _Graphs()
 
     def visit(self, op: Operation) -> None:
         """Counts an operation with regions, and all it holds."""
-        begun, places = self._begun, self.places
+        begun, places = self.begun, self.places
         start = time = self._time
         begun[op] = time
         for value in op.operands:
             if len(uses_of(value)) > 1:
                 self.suspects[value] = None
         for region in op.regions:
-            if len(region.blocks) > 1 or self._graphs[op.name]:
+            if len(region.blocks) > 1 or self.graphs[op.name]:
                 _add_early_uses(region, self.suspects)
             for block in region.blocks:
                 time += 1
-                self._entered[block] = time
+                self.entered[block] = time
                 for argument in block.arguments:
                     places[argument.any_location] = None
                 inner = block.first
@@ -107,14 +111,14 @@ class _Clock:
                     else:
                         begun[inner] = time
                     inner = inner.next
-        self._time = self._ended[start] = time + 1
+        self._time = self.ended[start] = time + 1
 
     def order(self, value: Value) -> list[int]:
         """The positions in the text's list of the uses as bytecode lists them.
 
         None at all where both are plainly the same.
         """
-        begun, ended = self._begun, self._ended
+        begun, ended = self.begun, self.ended
         starts = sorted([begun[op] for op in uses_of(value)])
         ends = [ended.get(start, start) for start in starts]
         made = sorted(ends)
@@ -130,10 +134,10 @@ class _Clock:
 
     def _defined(self, value: Value) -> int:
         if isinstance(value, BlockArgument):
-            return self._entered[value.owner]
+            return self.entered[value.owner]
         if isinstance(value, OpResult):
-            start = self._begun[value.op]
-            return self._ended.get(start, start)
+            start = self.begun[value.op]
+            return self.ended.get(start, start)
         return 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from sys import intern
 from typing import Final
 
+from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region, give_blocks, put_arguments
 from bridge.ir.chain import close_block
@@ -100,7 +101,11 @@ class _Reader:
         pos, end = self._tables.sections[Section.IR]
         block = Block()
         count, pos = varint(self._data, pos)
-        pos, _ = self._operations(block, count >> 1, pos, [], 0)
+        if native.core is not None:
+            decoder = native.core.Decoder(self._tables, self._kinds, _Forward)
+            pos = decoder.operations(block, count >> 1, pos)
+        else:
+            pos, _ = self._operations(block, count >> 1, pos, [], 0)
         found = block.first
         if pos != end or found is None or count != 2:
             raise NoCodec("one operation was expected")
@@ -287,3 +292,7 @@ def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> in
         values[number] = value
         number += 1
     return number
+
+
+if native.core is not None:
+    native.core.know_bytecode(NoCodec, UNKNOWN_LOC)

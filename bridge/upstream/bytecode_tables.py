@@ -7,6 +7,7 @@ from itertools import accumulate
 from operator import itemgetter
 from typing import Final
 
+from bridge import native
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     WRITTEN_EMPTY,
@@ -29,6 +30,7 @@ from bridge.upstream.bytecode_format import (
     HAS_ATTRIBUTES,
     HAS_PROPERTIES,
     MAGIC,
+    SIZES,
     VERSION,
     AttributeCode,
     NoCodec,
@@ -61,6 +63,12 @@ class Lines(Source):
         super().__init__("", filename)
         self.data = data
 
+    def encoded(self, pos: int) -> bytes:
+        """The line and column that are stored at an offset."""
+        data = self.data
+        end = pos + SIZES[data[pos]]
+        return data[pos : end + SIZES[data[end]]]
+
     def line_and_column(self, pos: int) -> tuple[int, int]:
         line, pos = varint(self.data, pos)
         return line, varint(self.data, pos)[0]
@@ -71,6 +79,11 @@ class _FileLines(dict[int, Lines]):
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+
+    def place(self, pos: int) -> AnyLocation:
+        """The location whose file's number is at an offset."""
+        file, pos = varint(self._tables.data, pos)
+        return self[file], pos
 
     def __missing__(self, file: int) -> Lines:
         self[file] = lines = Lines(self._tables.data, self._tables.file(file))
@@ -261,15 +274,16 @@ class Tables:
     def _find_places(self) -> None:
         """The locations in files, undecoded: nearly every operation has its own."""
         data, places, lines = self.data, self.places, _FileLines(self)
-        entries = range(len(places)), self._coded, self._owners, self._offsets
-        for index, coded, owner, pos in zip(*entries, strict=False):
-            if coded and data[pos] == _FILE_LINE_COLUMN and owner == self._builtin:
-                file = data[pos + 1]
-                if file & 1:
-                    places[index] = lines[file >> 1], pos + 2
-                else:
-                    file, pos = varint(data, pos + 1)
-                    places[index] = lines[file], pos
+        entries = self._coded, self._owners, self._offsets
+        code = _FILE_LINE_COLUMN
+        if native.core is not None:
+            builtin = self._builtin
+            native.core.find_places(data, places, *entries, lines, builtin, code)
+            return
+        numbers = range(len(places))
+        for index, coded, owner, pos in zip(numbers, *entries, strict=False):
+            if coded and data[pos] == code and owner == self._builtin:
+                places[index] = lines.place(pos + 1)
 
     def _read_blobs(self) -> list[tuple[int, int]]:
         if Section.PROPERTIES not in self.sections:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, NoReturn
 
+from bridge import native
 from bridge.ir.attributes import (
     WRITTEN_EMPTY,
     Attribute,
@@ -21,7 +22,7 @@ from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
-from bridge.ir.values import AnyLocation, OpResult, Value
+from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
 from bridge.ods.nodes import parse_attribute
 from bridge.ods.rows import row, table
 from bridge.upstream.bytecode_entries import Entries, numbered_places
@@ -121,6 +122,14 @@ class _Writer:
 
     def top(self, module: Operation) -> bytes:
         """The section of operations: a block that holds the module."""
+        if native.core is not None:
+            has_orders = bool(self._orders)
+            encoder = native.core.Encoder(
+                self, self._places, self._ordered, has_orders, self._isolated
+            )
+            found = encoder.top(module)
+            self.depth = encoder.depth
+            return found
         out = [encode(1 << 1)]
         self._operations(module, out, Numbers(), 0, 0)
         return b"".join(out)
@@ -172,10 +181,13 @@ class _Writer:
                 out.append(encode(ty))
             else:
                 out += (encode(ty | 1), self._places[location])
+        out.append(self.argument_orders(arguments))
+
+    def argument_orders(self, arguments: tuple[BlockArgument, ...]) -> bytes:
+        """The orders of uses of a block's arguments, after whether there are any."""
         if not self._orders or self._orders.keys().isdisjoint(arguments):
-            out.append(b"\0")
-        else:
-            out += (b"\1", self._orders_of(arguments))
+            return b"\0"
+        return b"\1" + self.orders_of(arguments)
 
     def _operations(
         self,
@@ -200,7 +212,7 @@ class _Writer:
             if op.regions or op.successors or ordered:
                 rare = self._mask(op)
             key = (op.name, op.properties, op.attributes, types, len(operands), rare)
-            head, tail = heads.get(key) or self._head(key)
+            head, tail = heads.get(key) or self.head(key)
             out += (head, places[op.any_location], tail)
             if operands:
                 out += map(number_of, operands)
@@ -221,7 +233,7 @@ class _Writer:
         if mask & HAS_SUCCESSORS:
             self._successors(op, out)
         if mask & HAS_USE_ORDERS:
-            out.append(self._orders_of(op.results))
+            out.append(self.orders_of(op.results))
         if mask & HAS_REGIONS:
             self._regions(op, out, numbers, base, depth)
 
@@ -255,7 +267,7 @@ class _Writer:
         body = b"".join(inside)
         out += (encode(len(op.regions) << 1 | 1), _section(Section.IR, body))
 
-    def _head(self, key: Head) -> tuple[bytes, bytes]:
+    def head(self, key: Head) -> tuple[bytes, bytes]:
         """An operation's bytes before its location and after it."""
         name, properties, attributes, types, operands, mask = key
         entries = self.entries
@@ -329,7 +341,7 @@ class _Writer:
             self._sizes[sizes] = known = encode_sparse_array(values)
         return known
 
-    def _orders_of(self, values: Iterable[Value]) -> bytes:
+    def orders_of(self, values: Iterable[Value]) -> bytes:
         """The orders of uses of results or arguments; nothing where all are usual."""
         all_orders = [self._orders.get(value) for value in values]
         parts = []
@@ -432,3 +444,7 @@ def _by_owner(sizes: list[bytes], owned: Sequence[int], owner: int) -> Iterator[
 
 def _section(kind: Section, body: bytes) -> bytes:
     return bytes((kind,)) + encode(len(body)) + body
+
+
+if native.core is not None:
+    native.core.know_writer(bytes((Section.IR,)))

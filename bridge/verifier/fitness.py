@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bridge import native
 from bridge.errors import Invalid, Unsupported
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.core import Operation
@@ -344,3 +345,13 @@ def _key_of_holder(op: Operation) -> Signature | None:
                 inside += last.name, last.attributes, signature_of(last)
         inside.append(None)
     return tuple(inside)
+
+
+if native.core is not None:
+    native.core.know_fitness(
+        _DEMANDS, _Demands._fields, _demands, _ask, _learn_holder, _UNKNOWN
+    )
+    _ask_up_to = native.core.plan_up_to
+    _ask_inside = native.core.plan_inside
+    _ask_whole = native.core.plan_whole
+    _key_of_holder = native.core.key_of_holder

@@ -12,6 +12,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
+from bridge import native
 from bridge.errors import Invalid, warnings_so_far
 from bridge.ir.core import Operation
 from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
@@ -116,23 +117,23 @@ def _has_graphs(line: Row, cls: type[Op] | None) -> bool:
     return line.has_trait("HasOnlyGraphRegion") if ordered is None else not ordered
 
 
-_RULES: Final[dict[str, Rules | None]] = {}
+RULES: Final[dict[str, Rules | None]] = {}
 
 
 def rules_of(name: str) -> Rules | None:
     """The rules of the ops of a name, None where it is not registered."""
     try:
-        return _RULES[name]
+        return RULES[name]
     except KeyError:
         found = _rules_of_row(name) if row(name) is not None else None
         if found is not None:
-            _RULES[name] = found
+            RULES[name] = found
         return found
 
 
 def _remove(dialect: str) -> None:
     _rules_of_row.cache_clear()
-    _RULES.clear()
+    RULES.clear()
 
 
 REMOVE.append(_remove)
@@ -311,7 +312,7 @@ def forget(keep: int | None = None) -> None:
     if _entered[0] <= keep:
         return
     # A copy: another thread may be entering what it meets for the first time.
-    known = [rules.right for rules in list(_RULES.values()) if rules is not None]
+    known = [rules.right for rules in list(RULES.values()) if rules is not None]
     kept = 0
     for right in sorted(known, key=len):
         kept += len(right)
@@ -319,3 +320,7 @@ def forget(keep: int | None = None) -> None:
             kept -= len(right)
             right.clear()
     _entered[0] = kept
+
+
+if native.core is not None:
+    signature_of = native.core.signature_of

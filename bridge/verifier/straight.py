@@ -13,16 +13,21 @@ outside is seen from inside.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from bridge import native
 from bridge.errors import Diagnostic, listening
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.dominance import Dominance
+from bridge.ir.types import TOKEN
 from bridge.ir.values import Value
 from bridge.verifier.attributes import verify_discardable
 from bridge.verifier.callables import verify_sequences
 from bridge.verifier.dominance import verify_dominance
-from bridge.verifier.rules import Rules, ask, rules_of, verify_unknown
+from bridge.verifier.rules import RULES, Rules, ask, rules_of, verify_unknown
 from bridge.verifier.structure import (
     NOT_LAST,
     verify_block_end,
@@ -32,13 +37,18 @@ from bridge.verifier.structure import (
 from bridge.verifier.tokens import verify_tokens_of
 from bridge.verifier.traits.structural import verify_isolation
 
+if TYPE_CHECKING:
+    from bridge.native.core import Straight
+
+Compiled: TypeAlias = "Straight | None"
+
 
 def accepts(root: Operation, allow_unregistered: bool) -> bool:
     """Whether an operation and all inside it are valid; False also where in doubt."""
     warnings: list[Diagnostic] = []
     try:
         with listening(warnings.append):
-            _Straight(allow_unregistered).scope(root)
+            straight_pass(allow_unregistered).scope(root)
     except Exception:
         # Not only `Invalid`: a rule may rely on another that upstream runs before it.
         return False
@@ -48,14 +58,35 @@ def accepts(root: Operation, allow_unregistered: bool) -> bool:
 class _Straight:
     """What is known while a program is gone through."""
 
-    __slots__ = ("_allow_unregistered", "_is_doubtful", "_visible")
+    __slots__ = ("_allow_unregistered", "_compiled", "_is_doubtful", "_visible")
 
-    def __init__(self, allow_unregistered: bool) -> None:
+    def __init__(self, allow_unregistered: bool, compiled: Compiled = None) -> None:
         self._allow_unregistered = allow_unregistered
+        self._compiled = compiled
+        """What goes through blocks, where that is compiled."""
         self._visible: set[Value] = set()
         """The values that are there for the next operation."""
         self._is_doubtful = False
         """Whether a value is used that was not visible."""
+
+    def blocks(
+        self,
+        visible: set[Value],
+        region: Region,
+        op: Operation,
+        rules: Rules | None,
+        defined: list[Value],
+    ) -> bool:
+        """Verifies several blocks where values are visible; whether there is doubt."""
+        self._visible = visible
+        self._blocks(region, op, rules, defined)
+        return self._is_doubtful
+
+    def nested(self, visible: set[Value], op: Operation, isolated: bool) -> bool:
+        """The same for an operation with regions."""
+        self._visible = visible
+        (self.scope if isolated else self.operation)(op)
+        return self._is_doubtful
 
     def scope(self, op: Operation) -> None:
         """Verifies an operation that nothing outside is seen from, and its inside."""
@@ -127,6 +158,10 @@ class _Straight:
         self, block: Block, op: Operation, rules: Rules | None, defined: list[Value]
     ) -> None:
         """Verifies a block; what it defines is visible then, and among `defined`."""
+        if self._compiled is not None:
+            if self._compiled.block(self._visible, block, op, rules, defined):
+                self._is_doubtful = True
+            return
         visible = self._visible
         are_visible = visible.issuperset
         if block.arguments or block.first is None:
@@ -166,3 +201,28 @@ class _Straight:
         else:
             for rule in rules.inside_others if ask(op, rules) else rules.inside:
                 rule(op)
+
+
+straight_pass: Callable[[bool], _Straight | Straight] = _Straight
+if native.core is not None:
+    native.core.know_verifier(
+        RULES,
+        Rules._fields,
+        rules_of,
+        ask,
+        TOKEN,
+        NOT_LAST,
+        {
+            "discardable": verify_discardable,
+            "sequences": verify_sequences,
+            "tokens": verify_tokens_of,
+            "unknown": verify_unknown,
+            "regions": verify_regions,
+            "entering": verify_entering,
+            "end": verify_block_end,
+            "isolation": verify_isolation,
+            "dominance": verify_dominance,
+        },
+        _Straight,
+    )
+    straight_pass = native.core.Straight

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from bridge import native
 from bridge.ir.attributes import DialectAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import SymbolTables, symbol_name
@@ -90,6 +91,10 @@ def _check_unique(op: Operation) -> None:
 def _check_uses(op: Operation) -> None:
     """Verifies the users of symbols, in the order that upstream meets it."""
     tables = SymbolTables(_may_be_table)
+    if native.core is not None:
+        region = op.regions[0]
+        native.core.verify_users(region, _USERS, _user_rule, _nothing, tables)
+        return
     pending = [op.regions[0]]
     while pending:
         for block in pending.pop().blocks:

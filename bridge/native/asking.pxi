@@ -1,0 +1,78 @@
+# What is asked of operations most often: attributes by name, symbols and their users.
+
+cdef Py_ssize_t ENTRIES
+cdef object STRING_ATTR
+cdef Py_ssize_t STRING_VALUE
+cdef object CHECK_NAME
+
+
+def know_attributes(dictionary, string, check_name):
+    """Learns the classes of dictionaries and strings, and what refuses a name."""
+    global ENTRIES, STRING_ATTR, STRING_VALUE, CHECK_NAME
+    ENTRIES = offset_of(dictionary.entries)
+    STRING_ATTR = string
+    STRING_VALUE = offset_of(string.value)
+    CHECK_NAME = check_name
+
+
+cdef object entry_of(object dictionary, object name):
+    """The entry of a name, None where there is none."""
+    cdef tuple entries = get(dictionary, ENTRIES)
+    cdef object key
+    cdef PyObject* pair
+    cdef Py_ssize_t i
+    # Names that are equal mostly are the same object.
+    for i in range(len(entries)):
+        pair = PyTuple_GET_ITEM(entries, i)
+        if PyTuple_GET_ITEM(<object>pair, 0) == <PyObject*>name:
+            return <object>PyTuple_GET_ITEM(<object>pair, 1)
+    for i in range(len(entries)):
+        pair = PyTuple_GET_ITEM(entries, i)
+        key = <object>PyTuple_GET_ITEM(<object>pair, 0)
+        if key == name:
+            return <object>PyTuple_GET_ITEM(<object>pair, 1)
+    return None
+
+
+def get_entry(self, name):
+    """`DictionaryAttr.get`."""
+    return entry_of(self, name)
+
+
+def get_attribute(self, name):
+    """`Operation.get`."""
+    cdef object found
+    if type(name) is not str:
+        CHECK_NAME(name)
+    found = entry_of(get(self, PROPERTIES), name)
+    return found if found is not None else entry_of(get(self, ATTRIBUTES), name)
+
+
+def symbol_name(op):
+    """`bridge.ir.symbols.symbol_name`, of an operation."""
+    cdef object found = entry_of(get(op, PROPERTIES), "sym_name")
+    if found is None:
+        found = entry_of(get(op, ATTRIBUTES), "sym_name")
+    return get(found, STRING_VALUE) if isinstance(found, STRING_ATTR) else None
+
+
+def verify_users(region, dict known, rule_of, nothing, tables):
+    """Verifies what refers to symbols in a region, but in tables of their own.
+
+    `known` holds the rules by op name and `rule_of` finds those it lacks; `nothing` is
+    the rule of what refers to none.
+    """
+    cdef list pending = [region]
+    cdef object block, user, rule
+    cdef PyObject* found
+    while pending:
+        for block in get(pending.pop(), BLOCKS):
+            user = get(block, FIRST)
+            while user is not None:
+                found = PyDict_GetItem(known, get(user, NAME))
+                rule = rule_of(get(user, NAME)) if found == NULL else <object>found
+                if rule is not nothing:
+                    rule(user, tables)
+                if get(user, REGIONS) and not user.has_symbol_table:
+                    pending += get(user, REGIONS)
+                user = get(user, NEXT)

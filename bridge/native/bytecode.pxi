@@ -1,0 +1,657 @@
+# Operations from and to upstream's bytecode; `bridge.upstream` has its tables.
+
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes_GET_SIZE
+from cpython.list cimport PyList_GET_ITEM, PyList_GET_SIZE
+from cpython.mem cimport PyMem_Free, PyMem_Realloc
+from libc.string cimport memmove
+
+cdef enum:
+    HAS_ATTRIBUTES = 0x01
+    HAS_RESULTS = 0x02
+    HAS_OPERANDS = 0x04
+    HAS_SUCCESSORS = 0x08
+    HAS_REGIONS = 0x10
+    HAS_USE_ORDERS = 0x20
+    HAS_PROPERTIES = 0x40
+    DEEPEST_REGION = 1000
+    # Regions in regions that are read here: each takes a piece of C's stack.
+
+cdef object NO_CODEC, UNKNOWN_LOCATION
+
+
+def know_bytecode(no_codec, unknown_location):
+    """Learns what is raised where only text can carry a module."""
+    global NO_CODEC, UNKNOWN_LOCATION
+    NO_CODEC, UNKNOWN_LOCATION = no_codec, unknown_location
+
+
+cdef class Decoder:
+    """Reads operations; see `bridge.upstream.bytecode_reader`.
+
+    `kinds` has of each name the op's class, itself and its properties by number;
+    `forward` makes what stands for a value before its definition.
+    """
+
+    cdef object tables
+    cdef bytes data
+    cdef const unsigned char* bytes
+    cdef Py_ssize_t pos
+    cdef Py_ssize_t length
+    cdef list kinds, places, types
+    cdef object forward
+    cdef int depth
+
+    def __init__(self, tables, list kinds, forward):
+        self.tables, self.kinds, self.forward = tables, kinds, forward
+        self.data = tables.data
+        self.places, self.types = tables.places, tables.types
+        self.bytes = <const unsigned char*>PyBytes_AS_STRING(self.data)
+        self.length = PyBytes_GET_SIZE(self.data)
+
+    def operations(self, block, Py_ssize_t count, Py_ssize_t pos):
+        """Reads the operations at the top into a block; returns where they end."""
+        self.pos = pos
+        self._operations(block, count, [], 0)
+        return self.pos
+
+    cdef unsigned long long number(self) except? 0:
+        """The number at hand; what upstream wrote is never cut off within one."""
+        cdef Py_ssize_t pos = self.pos
+        cdef unsigned char first
+        cdef int size = 1, i
+        cdef unsigned long long value = 0
+        if pos >= self.length:
+            raise IndexError("the bytecode has ended")
+        first = self.bytes[pos]
+        if first & 1:
+            self.pos = pos + 1
+            return first >> 1
+        if first == 0:
+            size = 9
+        else:
+            while not (first >> (size - 1)) & 1:
+                size += 1
+        if pos + size > self.length:
+            raise IndexError("the bytecode has ended")
+        if size == 9:
+            for i in range(8):
+                value |= <unsigned long long>self.bytes[pos + 1 + i] << (8 * i)
+        else:
+            for i in range(size):
+                value |= <unsigned long long>self.bytes[pos + i] << (8 * i)
+            value >>= size
+        self.pos = pos + size
+        return value
+
+    cdef object item(self, list found, Py_ssize_t index, str name):
+        """An entry of a table, which it decodes when it is first asked for."""
+        cdef object known
+        if not 0 <= index < PyList_GET_SIZE(found):
+            raise IndexError("no such entry")
+        known = <object>PyList_GET_ITEM(found, index)
+        return getattr(self.tables, name)(index) if known is None else known
+
+    cdef tuple type_list(self):
+        cdef Py_ssize_t i, count = self.number()
+        cdef tuple found = PyTuple_New(count)
+        cdef object ty
+        for i in range(count):
+            ty = self.item(self.types, self.number(), "type")
+            Py_INCREF(ty)
+            PyTuple_SET_ITEM(found, i, ty)
+        return found
+
+    cdef Py_ssize_t _operations(
+        self, object block, Py_ssize_t count, list values, Py_ssize_t number
+    ) except -1:
+        """The operations of a block; `number` is that of the next value."""
+        cdef object last = None, op, place, offset, properties, attributes, kind, index
+        cdef tuple given, operands
+        cdef Py_ssize_t i, size
+        cdef unsigned char mask
+        for i in range(count):
+            size = self.number()
+            if size >= PyList_GET_SIZE(self.kinds):
+                raise IndexError("no such name")
+            kind = <object>PyList_GET_ITEM(self.kinds, size)
+            if self.pos >= self.length:
+                raise IndexError("the bytecode has ended")
+            mask = self.bytes[self.pos]
+            self.pos += 1
+            place, offset = self.item(self.places, self.number(), "place"), 0
+            if type(place) is tuple:
+                place, offset = place
+            properties = attributes = EMPTY
+            if mask & HAS_ATTRIBUTES:
+                attributes = self.tables.dictionary(self.number())
+            if mask & HAS_PROPERTIES:
+                index = self.number()
+                properties = kind[2][index]
+            given = self.type_list() if mask & HAS_RESULTS else ()
+            operands = self._operands(values) if mask & HAS_OPERANDS else ()
+            op = new_operation(
+                kind[0], kind[1], operands, given, properties, attributes, place, offset
+            )
+            put(op, PARENT, block)
+            if last is None:
+                put(block, FIRST, op)
+            else:
+                put(op, PREVIOUS, last)
+                put(last, NEXT, op)
+            last = op
+            if given:
+                number = self._define(values, number, get(op, RESULTS))
+            if mask & (HAS_SUCCESSORS | HAS_USE_ORDERS | HAS_REGIONS):
+                self._rare(op, mask, values)
+        put(block, LAST, last)
+        put(block, COUNT, count)
+        return number
+
+    cdef tuple _operands(self, list values):
+        cdef Py_ssize_t i, index, count = self.number()
+        cdef tuple found = PyTuple_New(count)
+        cdef object value
+        for i in range(count):
+            index = self.number()
+            if index >= PyList_GET_SIZE(values):
+                raise IndexError("no such value")
+            value = <object>PyList_GET_ITEM(values, index)
+            if value is None:
+                values[index] = value = self.forward()
+            Py_INCREF(value)
+            PyTuple_SET_ITEM(found, i, value)
+        return found
+
+    cdef Py_ssize_t _define(self, list values, Py_ssize_t number, tuple new) except -1:
+        """Numbers values and resolves references that came before them."""
+        cdef object value, early
+        for value in new:
+            early = values[number]
+            if early is not None:
+                early.replace_all_uses(value)
+            values[number] = value
+            number += 1
+        return number
+
+    cdef int _rare(self, object op, unsigned char mask, list values) except -1:
+        """Successors, orders of uses and regions of an operation."""
+        cdef object region
+        if mask & HAS_SUCCESSORS:
+            region = op.parent_region
+            if region is None:
+                raise NO_CODEC("successors outside a region")
+            blocks = get(region, BLOCKS)
+            put(op, SUCCESSORS, tuple([blocks[self.number()] for _ in range(self.number())]))
+        if mask & HAS_USE_ORDERS:
+            self._skip_orders(len(<tuple>get(op, RESULTS)))
+        if mask & HAS_REGIONS:
+            self._regions(op, values)
+        return 0
+
+    cdef int _regions(self, object op, list values) except -1:
+        cdef unsigned long long head = self.number(), alignment
+        cdef unsigned char kind
+        cdef object region
+        cdef list regions = []
+        self.depth += 1
+        if self.depth > DEEPEST_REGION:
+            raise NO_CODEC("regions that are nested deeply go by text")
+        if head & 1:
+            # An isolated operation's regions are a section, so that they could be
+            # skipped.
+            kind = self.bytes[self.pos]
+            self.pos += 1
+            self.number()
+            if kind & 0x80:
+                alignment = self.number()
+                self.pos += -self.pos % <Py_ssize_t>alignment
+            values = []
+        for _ in range(head >> 1):
+            region = new_region()
+            put(region, REGION_PARENT, op)
+            regions.append(region)
+        put(op, REGIONS, tuple(regions))
+        for region in regions:
+            self._region(region, values)
+        self.depth -= 1
+        return 0
+
+    cdef int _region(self, object region, list values) except -1:
+        cdef Py_ssize_t count = self.number(), size, number, end
+        cdef unsigned long long head
+        cdef list blocks
+        if not count:
+            return 0
+        size = self.number()
+        number = len(values)
+        end = number + size
+        values.extend([None] * size)
+        blocks = [new_block(region) for _ in range(count)]
+        for block in blocks:
+            head = self.number()
+            if head & 1:
+                number = self._arguments(block, values, number)
+            number = self._operations(block, head >> 1, values, number)
+        if number != end:
+            raise NO_CODEC("a region does not have the values it says")
+        del values[end - size :]
+        return 0
+
+    cdef Py_ssize_t _arguments(self, object block, list values, Py_ssize_t number) except -1:
+        cdef Py_ssize_t count = self.number(), index
+        cdef unsigned long long entry
+        cdef list arguments = []
+        cdef object ty, place, offset
+        for index in range(count):
+            entry = self.number()
+            ty = self.item(self.types, entry >> 1, "type")
+            place, offset = UNKNOWN_LOCATION, 0
+            if entry & 1:
+                place = self.item(self.places, self.number(), "place")
+                if type(place) is tuple:
+                    place, offset = place
+            arguments.append(new_argument(ty, block, index, place, offset))
+        put(block, ARGUMENTS, tuple(arguments))
+        number = self._define(values, number, tuple(arguments))
+        self.pos += 1
+        if self.bytes[self.pos - 1]:
+            self._skip_orders(count)
+        return number
+
+    cdef int _skip_orders(self, Py_ssize_t count) except -1:
+        """Steps over the order of uses: ours is always that of their creation."""
+        cdef Py_ssize_t entries = 1, length
+        if count > 1:
+            entries = self.number()
+        for _ in range(entries):
+            if count > 1:
+                self.number()
+            length = self.number()
+            for _ in range(length >> 1):
+                self.number()
+        return 0
+
+
+def find_places(
+    bytes data, list places, list coded, list owners, list offsets, lines, builtin, int code
+):
+    """Fills in the locations in files, which nearly every operation has of its own.
+
+    Each is what `lines` has for the number of its file, and an offset.
+    """
+    cdef const unsigned char* found = <const unsigned char*>PyBytes_AS_STRING(data)
+    cdef Py_ssize_t i, pos, length = PyBytes_GET_SIZE(data)
+    cdef int file
+    for i in range(len(places)):
+        if not coded[i] or owners[i] != builtin:
+            continue
+        pos = offsets[i]
+        if pos + 1 >= length or found[pos] != code:
+            continue
+        file = found[pos + 1]
+        if file & 1:
+            places[i] = (lines[file >> 1], pos + 2)
+        else:
+            places[i] = lines.place(pos + 1)
+
+
+# Writing
+
+cdef object location_of(object op):
+    """Where an operation is, as it was given."""
+    cdef object origin = get(op, ORIGIN)
+    if isinstance(origin, SOURCE):
+        return (origin, get(op, OFFSET))
+    return origin
+
+
+cdef object SOURCE
+
+
+def know_source(source):
+    """Learns the class of what offsets are in."""
+    global SOURCE
+    SOURCE = source
+
+
+cdef int encoded_into(unsigned long long value, unsigned char* found) noexcept:
+    """The bytes of a number, at most nine; returns how many."""
+    cdef int size = 1, i
+    while size < 9 and value >> (7 * size):
+        size += 1
+    if size == 9:
+        found[0] = 0
+    else:
+        value = (value << 1 | 1) << (size - 1)
+    for i in range(8 if size == 9 else size):
+        found[i + (size == 9)] = (value >> (8 * i)) & 0xFF
+    return size
+
+
+cdef class Encoder:
+    """Writes operations; see `bridge.upstream.bytecode_writer`.
+
+    `writer` says what is before and after an operation's location (`head`), and the
+    orders of uses, where values are `ordered`. `places` has the numbers of locations,
+    encoded, and `isolated` says of what ops the regions use nothing from outside.
+    """
+
+    cdef object writer, isolated
+    cdef dict places, heads, numbers, indices
+    cdef set ordered
+    cdef bint has_orders
+    cdef unsigned char* data
+    cdef Py_ssize_t size, room
+    cdef readonly int depth
+
+    def __init__(self, writer, dict places, set ordered, bint has_orders, isolated):
+        self.writer, self.places, self.ordered = writer, places, ordered
+        self.has_orders, self.isolated = has_orders, isolated
+        self.heads, self.numbers, self.indices = {}, {}, {}
+
+    def __dealloc__(self):
+        PyMem_Free(self.data)
+
+    def top(self, module):
+        """The bytes of a block that holds a module."""
+        self.number(1 << 1)
+        self._operations(module, None, 0, 0)
+        return PyBytes_FromStringAndSize(<char*>self.data, self.size)
+
+    # Bytes
+
+    cdef int _grow(self, Py_ssize_t more) except -1:
+        cdef void* found
+        if self.size + more > self.room:
+            self.room = 2 * (self.size + more)
+            found = PyMem_Realloc(self.data, self.room)
+            if found == NULL:
+                raise MemoryError
+            self.data = <unsigned char*>found
+        return 0
+
+    cdef int put_bytes(self, bytes data) except -1:
+        cdef Py_ssize_t size = PyBytes_GET_SIZE(data)
+        self._grow(size)
+        memcpy(self.data + self.size, PyBytes_AS_STRING(data), size)
+        self.size += size
+        return 0
+
+    cdef int number(self, unsigned long long value) except -1:
+        self._grow(9)
+        self.size += encoded_into(value, self.data + self.size)
+        return 0
+
+    # Operations
+
+    cdef int _operations(self, object op, object end, Py_ssize_t base, int depth) except -1:
+        """Operations from one on; values inside them are numbered from `base`."""
+        cdef tuple results, operands, key
+        cdef object types, value
+        cdef PyObject* found
+        cdef int mask
+        while op is not end and op is not None:
+            results, operands = get(op, RESULTS), get(op, OPERANDS)
+            if not results:
+                types = ()
+            elif len(results) == 1:
+                types = get(<object>results[0], TYPE)
+            else:
+                types = types_of(results)
+            mask = HAS_SUCCESSORS if get(op, SUCCESSORS) else 0
+            if self.ordered and not self.ordered.isdisjoint(results):
+                mask |= HAS_USE_ORDERS
+            if get(op, REGIONS):
+                mask |= HAS_REGIONS
+            key = (
+                get(op, NAME), get(op, PROPERTIES), get(op, ATTRIBUTES), types,
+                len(operands), mask,
+            )
+            found = PyDict_GetItem(self.heads, key)
+            if found == NULL:
+                self.heads[key] = self.writer.head(key)
+                found = PyDict_GetItem(self.heads, key)
+            self.put_bytes(<bytes><object>PyTuple_GET_ITEM(<object>found, 0))
+            self.put_bytes(<bytes>self.places[location_of(op)])
+            self.put_bytes(<bytes><object>PyTuple_GET_ITEM(<object>found, 1))
+            for value in operands:
+                found = PyDict_GetItem(self.numbers, value)
+                if found == NULL:
+                    raise NO_CODEC("a value is used where it cannot be")
+                self.number(<object>found)
+            if mask:
+                self._rare(op, mask, base, depth + 1)
+            op = get(op, NEXT)
+        return 0
+
+    cdef int _rare(self, object op, int mask, Py_ssize_t base, int depth) except -1:
+        """What an operation has that few have."""
+        if mask & HAS_SUCCESSORS:
+            self._successors(op)
+        if mask & HAS_USE_ORDERS:
+            self.put_bytes(self.writer.orders_of(get(op, RESULTS)))
+        if mask & HAS_REGIONS:
+            self._regions(op, base, depth)
+        return 0
+
+    cdef int _successors(self, object op) except -1:
+        cdef object region = op.parent_region, block
+        cdef tuple blocks = get(op, SUCCESSORS)
+        for block in blocks:
+            if region is None or get(block, BLOCK_PARENT) is not region:
+                # In text its name would be that of a block which is there.
+                raise op.bare_error("reference to block defined in another region")
+        self.number(len(blocks))
+        for block in blocks:
+            self.number(self.indices[block])
+        return 0
+
+    cdef int _regions(self, object op, Py_ssize_t base, int depth) except -1:
+        cdef tuple regions = get(op, REGIONS)
+        cdef object region
+        cdef dict outer
+        cdef Py_ssize_t begin, size
+        cdef unsigned char length[9]
+        cdef int room
+        if depth > DEEPEST_REGION:
+            raise NO_CODEC("regions that are nested deeply go by text")
+        if not self.isolated[get(op, NAME)]:
+            self.number(len(regions) << 1)
+            for region in regions:
+                self._region(region, base, depth)
+            return 0
+        # A section of its own, so that it could be skipped: its size goes before it.
+        self.number(len(regions) << 1 | 1)
+        self.put_bytes(IR_SECTION)
+        begin = self.size
+        outer, self.numbers = self.numbers, {}
+        for region in regions:
+            self._region(region, 0, depth)
+        self.numbers = outer
+        size = self.size - begin
+        room = encoded_into(size, length)
+        self._grow(room)
+        memmove(self.data + begin + room, self.data + begin, size)
+        memcpy(self.data + begin, length, room)
+        self.size += room
+        return 0
+
+    cdef int _region(self, object region, Py_ssize_t base, int depth) except -1:
+        """A region, whose values are numbered from `base`."""
+        cdef object blocks = get(region, BLOCKS), block, op, value
+        cdef list values = []
+        cdef Py_ssize_t number, end
+        if not blocks:
+            return self.number(0)
+        self.depth = max(self.depth, depth)
+        for index, block in enumerate(blocks):
+            self.indices[block] = index
+            values += <tuple>get(block, ARGUMENTS)
+            op = get(block, FIRST)
+            while op is not None:
+                values += <tuple>get(op, RESULTS)
+                op = get(op, NEXT)
+        end = base + len(values)
+        self.number(len(blocks))
+        self.number(end - base)
+        number = base
+        for value in values:
+            self.numbers[value] = number
+            number += 1
+        for block in blocks:
+            self._block_head(block)
+            self._operations(get(block, FIRST), None, end, depth)
+        for value in values:
+            del self.numbers[value]
+        return 0
+
+    cdef int _block_head(self, object block) except -1:
+        """The numbers of operations and arguments, and the arguments."""
+        cdef tuple arguments = get(block, ARGUMENTS)
+        cdef unsigned long long count = get(block, COUNT) << 1, ty
+        cdef object argument, location
+        if not arguments:
+            return self.number(count)
+        self.number(count | 1)
+        self.number(len(arguments))
+        for argument in arguments:
+            ty = self.writer.entries.type(get(argument, TYPE))
+            location = get(argument, ARGUMENT_ORIGIN)
+            if location is UNKNOWN_LOCATION:
+                self.number(ty << 1)
+                continue
+            if isinstance(location, SOURCE):
+                location = (location, get(argument, ARGUMENT_OFFSET))
+            self.number(ty << 1 | 1)
+            self.put_bytes(<bytes>self.places[location])
+        if not self.has_orders:
+            return self.put_bytes(b"\0")
+        return self.put_bytes(self.writer.argument_orders(arguments))
+
+
+cdef bytes IR_SECTION
+
+
+def know_writer(bytes section):
+    """Learns what a section of operations begins with."""
+    global IR_SECTION
+    IR_SECTION = section
+
+
+cdef class Clock:
+    """Counts operations; see `bridge.upstream.bytecode_orders`.
+
+    `add_early` asks of a region which values are used before they are defined.
+    """
+
+    cdef dict suspects, places, begun, ended, entered
+    cdef object graphs, add_early
+    cdef Py_ssize_t time
+    cdef int depth
+
+    def __init__(self, clock, add_early):
+        self.suspects, self.places = clock.suspects, clock.places
+        self.begun, self.ended, self.entered = clock.begun, clock.ended, clock.entered
+        self.graphs, self.add_early = clock.graphs, add_early
+
+    def visit(self, op):
+        """Counts an operation and all it holds."""
+        self._visit(op)
+
+    cdef int _visit(self, object op) except -1:
+        cdef Py_ssize_t start = self.time
+        cdef object value, region, block, blocks, inner, argument, origin
+        self.depth += 1
+        if self.depth > DEEPEST_REGION:
+            raise NO_CODEC("regions that are nested deeply go by text")
+        self.begun[op] = start
+        for value in <tuple>get(op, OPERANDS):
+            if type(get(value, USES)) is list or type(get(value, USES)) is USES_CLASS:
+                self.suspects[value] = None
+        for region in <tuple>get(op, REGIONS):
+            blocks = get(region, BLOCKS)
+            if len(blocks) > 1 or self.graphs[get(op, NAME)]:
+                self.add_early(region, self.suspects)
+            for block in blocks:
+                self.time += 1
+                self.entered[block] = self.time
+                for argument in <tuple>get(block, ARGUMENTS):
+                    origin = get(argument, ARGUMENT_ORIGIN)
+                    if isinstance(origin, SOURCE):
+                        origin = (origin, get(argument, ARGUMENT_OFFSET))
+                    self.places[origin] = None
+                inner = get(block, FIRST)
+                while inner is not None:
+                    self.time += 1
+                    self.places[location_of(inner)] = None
+                    if get(inner, REGIONS):
+                        self._visit(inner)
+                    else:
+                        self.begun[inner] = self.time
+                    inner = get(inner, NEXT)
+        self.time += 1
+        self.ended[start] = self.time
+        self.depth -= 1
+        return 0
+
+
+cdef bytes encode(unsigned long long value):
+    """The bytes of a number."""
+    cdef unsigned char found[9]
+    cdef int size = encoded_into(value, found)
+    return PyBytes_FromStringAndSize(<char*>found, size)
+
+
+cdef Py_ssize_t line_of(list starts, Py_ssize_t pos, Py_ssize_t near) except -1:
+    """The line, from 1, of an offset; it often is the one after `near`."""
+    cdef Py_ssize_t low = 0, high = PyList_GET_SIZE(starts), middle
+    if near < high and <Py_ssize_t>starts[near - 1] <= pos:
+        if pos < <Py_ssize_t>starts[near]:
+            return near
+        if near + 1 == high or pos < <Py_ssize_t>starts[near + 1]:
+            return near + 1
+    while low < high:
+        middle = (low + high) // 2
+        if pos < <Py_ssize_t>starts[middle]:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def number_places(entries, found, lines, head_of):
+    """The encoded number of each location, whose bytes are added to the attributes.
+
+    `lines` is the class of sources that hold lines and columns as bytecode does, and
+    `head_of` gives what the locations in a source begin with.
+    """
+    cdef dict numbers = {}
+    cdef list attributes = entries.attributes, starts = None
+    cdef object location, source = None, head = b"", known
+    cdef Py_ssize_t number, pos, line = 1, begin
+    cdef unsigned char data[18]
+    cdef int size
+    for location in found:
+        if type(location) is not tuple:
+            numbers[location] = encode(entries.attribute(location))
+            continue
+        known = <object>PyTuple_GET_ITEM(location, 0)
+        pos = <object>PyTuple_GET_ITEM(location, 1)
+        if known is not source:
+            source, head, starts, line = known, head_of(known), None, 1
+            if type(source) is not lines and source.text.isascii():
+                starts = source.line_starts()
+        number = len(attributes)
+        if type(source) is lines:
+            attributes.append(head + source.encoded(pos))
+        elif starts is not None:
+            line = line_of(starts, pos, line)
+            begin = starts[line - 1]
+            size = encoded_into(line, data)
+            size += encoded_into(pos - begin + 1, data + size)
+            attributes.append(head + PyBytes_FromStringAndSize(<char*>data, size))
+        else:
+            row, column = source.line_and_column(pos)
+            attributes.append(head + encode(row) + encode(column))
+        numbers[location] = encode(number)
+    return numbers

@@ -1,0 +1,27 @@
+# cython: language_level=3, boundscheck=False, initializedcheck=False
+# cython: embedsignature=False, auto_pickle=False
+"""What `bridge` does most often, compiled; see `bridge.native`."""
+
+from sys import intern
+
+from cpython.object cimport PyObject
+from libc.string cimport memcmp, memcpy
+
+cdef extern from "Python.h":
+    Py_ssize_t PyUnicode_GET_LENGTH(object text)
+    int PyUnicode_KIND(object text)
+    void* PyUnicode_DATA(object text)
+    object PyUnicode_FromKindAndData(int kind, const void* data, Py_ssize_t size)
+    PyObject* PyDict_GetItem(object found, object key)
+    int PyDict_SetItem(object found, object key, object value) except -1
+    PyObject* PyTuple_GET_ITEM(object found, Py_ssize_t index)
+
+include "layout.pxi"
+include "making.pxi"
+include "tokens.pxi"
+include "lines.pxi"
+include "reading.pxi"
+include "asking.pxi"
+include "verifying.pxi"
+include "printing.pxi"
+include "bytecode.pxi"

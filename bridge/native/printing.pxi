@@ -1,0 +1,482 @@
+# Printing operations without regions, one after the other.
+#
+# Each function goes over a run of operations of a block, and returns the first that it
+# leaves to Python: one with regions, one that has something to say of its names, one
+# whose text is not known yet. So nothing here calls itself, however deep a program nests.
+
+cdef list NUMBERED = []
+# Names of values by their numbers.
+
+
+cdef object numbered(Py_ssize_t number):
+    """`%0`, `%1` and so on."""
+    if number >= 65536:
+        return f"%{number}"
+    while len(NUMBERED) <= number:
+        NUMBERED.append(f"%{len(NUMBERED)}")
+    return <object>NUMBERED[number]
+
+
+def number_plain(op, values, dict nameless, list counters, list holders):
+    """Numbers the results of operations that suggest no names, from one on.
+
+    `nameless` says by their names which do not, or is None where none does; those with
+    regions are appended to `holders`. Returns the first operation that is left.
+    """
+    cdef Py_ssize_t count = counters[0]
+    cdef object result, found
+    cdef tuple results
+    cdef PyObject* known
+    while op is not None:
+        results = get(op, RESULTS)
+        if results:
+            if len(results) > 1:
+                break
+            result = <object>results[0]
+            if nameless is not None:
+                known = PyDict_GetItem(nameless, get(op, NAME))
+                if known == NULL or <object>known is not True or result in values:
+                    break
+            PyDict_SetItem(values, result, numbered(count))
+            count += 1
+        if get(op, REGIONS):
+            holders.append(op)
+        op = get(op, NEXT)
+    counters[0] = count
+    return op
+
+
+def number_region(numbering, region, dict suggests, list counters, set taken, list scope):
+    """Names the values in a region's blocks; returns the operations with regions.
+
+    As `AsmNumbering._number_region` does where names are not taken from the source.
+    `suggests` says of ops whether they name what is in their regions, `taken` are the
+    names that are, and `scope` those among them of this region.
+    """
+    cdef dict nameless = numbering.nameless
+    cdef object values = numbering.values, labels = numbering.blocks
+    cdef object parent = get(region, REGION_PARENT), blocks = get(region, BLOCKS)
+    cdef object block, argument, op, name
+    cdef list holders = []
+    cdef Py_ssize_t number = 0
+    if parent is not None and blocks:
+        name = get(parent, NAME)
+        if name not in suggests:
+            suggests[name] = numbering.suggests(name)
+        if suggests[name]:
+            numbering.suggest(parent, region)
+    for block in blocks:
+        if block not in labels:
+            labels[block] = f"^bb{number}"
+        for argument in <tuple>get(block, ARGUMENTS):
+            if argument in values:
+                continue
+            if number:
+                values[argument] = numbered(counters[0])
+                counters[0] += 1
+                continue
+            name = f"arg{counters[1]}"
+            counters[1] += 1
+            if name in taken:
+                name = numbering.unique(name)
+            else:
+                taken.add(name)
+                scope.append(name)
+            values[argument] = f"%{name}"
+        op = get(block, FIRST)
+        while op is not None:
+            op = number_plain(op, values, nameless, counters, holders)
+            if op is not None:
+                numbering.number_results(op)
+                if get(op, REGIONS):
+                    holders.append(op)
+                op = get(op, NEXT)
+        number += 1
+    return holders
+
+
+# In custom form
+
+cdef object TEMPLATE, REGION_PIECE
+cdef Py_ssize_t PARTS, NUMBERS, PIECES, VISITED
+cdef Py_ssize_t PIECE_NUMBER, ENTRY_ARGUMENTS, TERMINATORS, EMPTY_BLOCK
+
+
+def know_template(template, region_piece):
+    """Learns the classes of templates and of regions in them."""
+    global TEMPLATE, REGION_PIECE, PARTS, NUMBERS, PIECES, VISITED
+    global PIECE_NUMBER, ENTRY_ARGUMENTS, TERMINATORS, EMPTY_BLOCK
+    TEMPLATE, REGION_PIECE = template, region_piece
+    PARTS, NUMBERS = offset_of(template.parts), offset_of(template.order)
+    PIECES, VISITED = offset_of(template.pieces), offset_of(template.visited)
+    PIECE_NUMBER = offset_of(region_piece.number)
+    ENTRY_ARGUMENTS = offset_of(region_piece.entry_arguments)
+    TERMINATORS = offset_of(region_piece.terminators)
+    EMPTY_BLOCK = offset_of(region_piece.empty_block)
+
+
+cdef class PieceWriter:
+    """Writes operations whose template is known, for an `AsmWriter`, which does others.
+
+    Regions of one block are written here, some levels deep.
+    """
+
+    cdef object writer
+    cdef list pieces
+    cdef object values
+    cdef object plan
+    cdef dict shown
+    # What names of ops are, by the dialect that is implied.
+    cdef dict defaults
+    cdef dict terminators
+    cdef set seen
+    cdef bint visiting
+    cdef readonly int depth
+
+    def __init__(self, writer, list pieces, values, plan, set seen, bint visiting):
+        self.writer, self.pieces, self.values, self.plan = writer, pieces, values, plan
+        self.seen, self.visiting = seen, visiting
+        self.shown, self.defaults, self.terminators = {}, {}, {}
+
+    @property
+    def serves(self):
+        """Whether it may be called here, for C's stack."""
+        return self.depth < DEEPEST
+
+    def run(self, op, last, str indent, default):
+        """Writes operations, from one on up to the last, a line each."""
+        self._run(op, last, indent, default)
+
+    cdef int _run(self, object op, object last, str indent, object default) except -1:
+        cdef PyObject* found
+        cdef dict shown = self.shown.setdefault(default, {})
+        self.depth += 1
+        while op is not None:
+            found = PyDict_GetItem(self.plan, op)
+            if found == NULL or not self._line(op, <object>found, indent, shown):
+                self.writer.operation(op)
+            self.pieces.append("\n")
+            op = get(op, NEXT) if op is not last else None
+        self.depth -= 1
+        return 0
+
+    cdef bint _line(self, object op, object template, str indent, dict shown) except -1:
+        """Writes an operation by its template; whether it could."""
+        cdef list pieces = self.pieces
+        cdef tuple results = get(op, RESULTS)
+        cdef object name = get(op, NAME)
+        cdef PyObject* found
+        if len(results) > 1:
+            return False
+        if get(template, PARTS) is EMPTY_TUPLE:
+            # What has regions may write in them: this must be whole before.
+            if self.depth >= DEEPEST:
+                return False
+            self._visit(template)
+        pieces.append(indent)
+        if results:
+            pieces.append(self.values[<object>results[0]])
+            pieces.append(" = ")
+        found = PyDict_GetItem(shown, name)
+        if found == NULL:
+            shown[name] = self.writer.shown_name(name)
+            found = PyDict_GetItem(shown, name)
+        pieces.append(<object>found)
+        if get(template, PARTS) is EMPTY_TUPLE:
+            self._pieces(op, template, indent)
+        else:
+            self._parts(op, template)
+        return True
+
+    cdef int _parts(self, object op, object template) except -1:
+        """What follows the name, of a template that is one text."""
+        cdef tuple parts = get(template, PARTS), operands = get(op, OPERANDS)
+        cdef object order = get(template, NUMBERS), value
+        cdef PyObject* found
+        cdef Py_ssize_t i, number
+        self.pieces.append(<object>parts[0])
+        for i in range(1, len(parts)):
+            number = i - 1
+            if order is not None:
+                number = order[number]
+            value = <object>operands[number]
+            found = PyDict_GetItem(self.values, value)
+            self.pieces.append(self.values[value] if found == NULL else <object>found)
+            self.pieces.append(<object>parts[i])
+        return 0
+
+    cdef int _visit(self, object template) except -1:
+        cdef object node
+        if self.visiting:
+            for node in <tuple>get(template, VISITED):
+                if node not in self.seen:
+                    self.writer.visit(node)
+        return 0
+
+    cdef int _pieces(self, object op, object template, str indent) except -1:
+        """What follows the name, with regions or with what may have an alias."""
+        cdef tuple operands = get(op, OPERANDS), regions = get(op, REGIONS), pieces
+        cdef object piece, region, block, value
+        cdef list names = []
+        for value in operands:
+            names.append(self.values[value])
+        for region in regions:
+            for block in get(region, BLOCKS):
+                for value in <tuple>get(block, ARGUMENTS):
+                    names.append(self.values[value])
+        pieces = get(template, PIECES)
+        for piece in pieces:
+            if type(piece) is str:
+                self.pieces.append(piece)
+            elif type(piece) is int:
+                self.pieces.append(names[<Py_ssize_t>piece])
+            elif type(piece) is REGION_PIECE:
+                self._region(op, regions[<Py_ssize_t>get(piece, PIECE_NUMBER)], piece, indent)
+            else:
+                self.pieces.append(piece)
+        return 0
+
+    cdef int _region(self, object op, object region, object piece, str indent) except -1:
+        """`AsmWriter.region`."""
+        cdef object blocks = get(region, BLOCKS), block, last, writer = self.writer
+        cdef str inner
+        cdef object default
+        block = blocks[0] if len(blocks) == 1 else None
+        last = get(block, LAST) if block is not None else None
+        if last is None or get(last, SUCCESSORS):
+            writer.region(
+                region,
+                entry_arguments=get(piece, ENTRY_ARGUMENTS),
+                terminators=get(piece, TERMINATORS),
+                empty_block=get(piece, EMPTY_BLOCK),
+            )
+            return 0
+        default = self._default_of(get(op, NAME))
+        self.pieces.append("{\n")
+        writer.default_dialects.append(default)
+        if get(piece, ENTRY_ARGUMENTS) and get(block, ARGUMENTS):
+            writer.label(block, 0)
+        if not get(piece, TERMINATORS) and self._is_terminator(get(last, NAME)):
+            last = get(last, PREVIOUS)
+        if last is not None:
+            inner = indent + "  "
+            writer.indent = inner
+            self._run(get(block, FIRST), last, inner, default)
+            writer.indent = indent
+        writer.default_dialects.pop()
+        self.pieces.append(indent)
+        self.pieces.append("}")
+        return 0
+
+    cdef object _default_of(self, object name):
+        cdef object found = self.defaults.get(name)
+        if found is None:
+            found = self.defaults[name] = self.writer.default_dialect_of(name)
+        return found
+
+    cdef bint _is_terminator(self, object name) except -1:
+        cdef object found = self.terminators.get(name)
+        if found is None:
+            found = self.terminators[name] = self.writer.is_terminator(name)
+        return found
+
+
+cdef object EMPTY_TUPLE = ()
+
+
+def spelled_all(list pieces, spelled, spelling):
+    """The texts of pieces, those that are no text `spelled`."""
+    cdef list found = []
+    cdef object piece
+    for piece in pieces:
+        found.append(piece if type(piece) is str else spelled(piece, spelling))
+    return found
+
+
+# What may be written so; see `bridge.verifier.fitness`
+
+cdef dict DEMANDS
+cdef object DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
+cdef Py_ssize_t DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE
+
+
+def know_fitness(dict demands, tuple fields, demands_of, ask, learn_holder, unknown):
+    """Learns what is demanded of ops by name, and who asks for it."""
+    global DEMANDS, DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
+    global DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE
+    DEMANDS, DEMANDS_OF, ASK_ONE = demands, demands_of, ask
+    LEARN_HOLDER, UNKNOWN = learn_holder, unknown
+    DEMANDED_RIGHT, IS_PLAIN = fields.index("right"), fields.index("is_plain")
+    IS_SYMBOL, DEMANDED_INSIDE = fields.index("is_symbol"), fields.index("inside")
+
+
+cdef inline object demanded(object op):
+    cdef PyObject* found = PyDict_GetItem(DEMANDS, get(op, NAME))
+    return DEMANDS_OF(get(op, NAME)) if found == NULL else <object>found
+
+
+def plan_up_to(op, end, dict plan):
+    """`_ask_up_to`."""
+    cdef list holders = []
+    cdef object wanted, known
+    cdef tuple key
+    cdef PyObject* found
+    while op is not end:
+        if get(op, REGIONS):
+            holders.append(op)
+        if get(op, SUCCESSORS) and get(op, NEXT) is not end:
+            raise op.bare_error(NOT_LAST)
+        wanted = demanded(op)
+        if wanted is not None:
+            key = signature(op)
+            found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
+            known = UNKNOWN if found == NULL else <object>found
+            if (
+                type(known) is TEMPLATE
+                and field(wanted, IS_PLAIN)
+                and get(op, ATTRIBUTES) is EMPTY
+            ):
+                plan[op] = known
+            else:
+                ASK_ONE(op, wanted, key, known, plan)
+        op = get(op, NEXT)
+    return holders
+
+
+def plan_inside(op, dict plan):
+    """`_ask_inside`."""
+    cdef object rules = rules_of(op), region, block, blocks, value
+    cdef list holders = []
+    check_regions(op, rules)
+    for region in <tuple>get(op, REGIONS):
+        for block in get(region, BLOCKS):
+            check_entering(block, op, rules)
+            holders += plan_up_to(get(block, FIRST), None, plan)
+            check_end(block, op, rules)
+    return holders
+
+
+def plan_whole(op, dict plan):
+    """`_ask_whole`."""
+    cdef object wanted, key, rule
+    cdef PyObject* found = PyDict_GetItem(DEMANDS, get(op, NAME))
+    if found == NULL or <object>found is None:
+        return
+    wanted = <object>found
+    for rule in <tuple>field(wanted, DEMANDED_INSIDE):
+        rule(op)
+    if field(wanted, IS_SYMBOL) or get(op, ATTRIBUTES) is not EMPTY:
+        return
+    key = holder_key(op)
+    if key is None:
+        return
+    found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
+    if found != NULL and type(<object>found) is TEMPLATE and not get(op, SUCCESSORS):
+        plan[op] = <object>found
+        return
+    LEARN_HOLDER(op, wanted, plan)
+
+
+def key_of_holder(op):
+    """What a template of an operation with regions is for."""
+    return holder_key(op)
+
+
+cdef object holder_key(object op):
+    cdef list inside = [signature(op)]
+    cdef object region, blocks, block, last
+    for region in <tuple>get(op, REGIONS):
+        blocks = get(region, BLOCKS)
+        if len(blocks) > 1:
+            return None
+        for block in blocks:
+            last = get(block, LAST)
+            inside.append(types_of(get(block, ARGUMENTS)))
+            if last is not None:
+                if get(last, REGIONS):
+                    return None
+                inside.append(get(last, NAME))
+                inside.append(get(last, ATTRIBUTES))
+                inside.append(signature(last))
+        inside.append(None)
+    return tuple(inside)
+
+
+# In generic form
+
+def show_plain(op, set seen, visit, visit_entries):
+    """Shows the types and attributes of operations to the collector of aliases.
+
+    Only what was not `seen` is shown: types by `visit`, the attributes of an operation
+    by `visit_entries`. Returns the first operation with regions.
+    """
+    cdef object value, ty
+    cdef tuple pair
+    while op is not None and not get(op, REGIONS):
+        for value in <tuple>get(op, OPERANDS):
+            ty = get(value, TYPE)
+            if ty not in seen:
+                seen.add(ty)
+                visit(ty)
+        for value in <tuple>get(op, RESULTS):
+            ty = get(value, TYPE)
+            if ty not in seen:
+                seen.add(ty)
+                visit(ty)
+        pair = get(op, PROPERTIES), get(op, ATTRIBUTES)
+        if (pair[0] is not EMPTY or pair[1] is not EMPTY) and pair not in seen:
+            visit_entries(op)
+        op = get(op, NEXT)
+    return op
+
+
+cdef tuple types_of(tuple values):
+    cdef tuple found = PyTuple_New(len(values))
+    cdef Py_ssize_t i
+    cdef object ty
+    for i in range(len(values)):
+        ty = get(<object>values[i], TYPE)
+        Py_INCREF(ty)
+        PyTuple_SET_ITEM(found, i, ty)
+    return found
+
+
+def print_plain(op, list out, values, dict heads, dict tails, indent, printer):
+    """Prints operations without regions, successors and several results.
+
+    Returns the first operation that has any. `heads` and `tails` hold texts, those of
+    names with properties and of attributes with types; the printer makes those it lacks.
+    """
+    cdef tuple results, operands, key
+    cdef object head, tail, value
+    cdef PyObject* found
+    cdef bint follows
+    while op is not None:
+        results = get(op, RESULTS)
+        if len(results) > 1 or get(op, REGIONS) or get(op, SUCCESSORS):
+            break
+        out.append(indent)
+        if results:
+            out.append(values[<object>results[0]])
+            out.append(" = ")
+        key = get(op, NAME), get(op, PROPERTIES)
+        found = PyDict_GetItem(heads, key)
+        head = printer.head(key) if found == NULL else <object>found
+        out.append(<object>PyTuple_GET_ITEM(head, 0))
+        operands = get(op, OPERANDS)
+        follows = False
+        for value in operands:
+            if follows:
+                out.append(", ")
+            follows = True
+            found = PyDict_GetItem(values, value)
+            out.append(values[value] if found == NULL else <object>found)
+        out.append(")")
+        out.append(<object>PyTuple_GET_ITEM(head, 1))
+        key = get(op, ATTRIBUTES), types_of(operands), types_of(results)
+        found = PyDict_GetItem(tails, key)
+        tail = printer.tail(key) if found == NULL else <object>found
+        out.append(tail)
+        out.append("\n")
+        op = get(op, NEXT)
+    return op

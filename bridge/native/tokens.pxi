@@ -1,0 +1,326 @@
+# Tokens of a text, and the cursor's methods that ask for them.
+#
+# The functions here are the methods of the same names of `bridge.text.tokens.Cursor`,
+# and give the same; they are put in the place of those.
+
+cdef extern from "Python.h":
+    Py_UCS4 PyUnicode_READ(int kind, void* data, Py_ssize_t index) noexcept
+    object PyUnicode_Substring(object text, Py_ssize_t start, Py_ssize_t end)
+
+cdef extern from *:
+    """
+    static PyObject *new_token(
+        PyObject *type, PyObject *kind, PyObject *text, Py_ssize_t pos, Py_ssize_t end)
+    {
+        PyObject *first = PyLong_FromSsize_t(pos), *last = PyLong_FromSsize_t(end);
+        PyObject *token = NULL;
+        if (first && last) token = ((PyTypeObject *)type)->tp_alloc((PyTypeObject *)type, 4);
+        if (!token) { Py_XDECREF(first); Py_XDECREF(last); return NULL; }
+        PyTuple_SET_ITEM(token, 0, Py_NewRef(kind));
+        PyTuple_SET_ITEM(token, 1, Py_NewRef(text));
+        PyTuple_SET_ITEM(token, 2, first);
+        PyTuple_SET_ITEM(token, 3, last);
+        return token;
+    }
+    """
+    object new_token(object type, object kind, object text, Py_ssize_t pos, Py_ssize_t end)
+
+cdef Py_ssize_t TEXT, TOKEN
+cdef object TOKEN_CLASS, NO_TOKEN
+cdef dict SINGLE = {c: intern(c) for c in ":,(){}[]<>=+*?|/-"}
+cdef object ARROW = intern("->"), ELLIPSIS = intern("...")
+cdef object METADATA = intern("{-#"), END_OF_METADATA = intern("#-}")
+cdef dict SIGILS = {c: intern(c) for c in "%#!^@"}
+
+
+def know_cursor(cursor, token, no_token):
+    """Learns the class of a cursor and of a token, and what says that there is none."""
+    global POS, TEXT, TOKEN, TOKEN_CLASS, NO_TOKEN
+    POS = offset_of(cursor.pos)
+    TEXT = offset_of(cursor.text)
+    TOKEN = offset_of(cursor._token)
+    TOKEN_CLASS, NO_TOKEN = token, no_token
+
+
+cdef struct Chars:
+    # A text's characters, whatever their size.
+    int kind
+    void* data
+    Py_ssize_t length
+
+
+cdef inline Chars chars_of(object text):
+    cdef Chars found
+    found.kind = PyUnicode_KIND(text)
+    found.data = PyUnicode_DATA(text)
+    found.length = PyUnicode_GET_LENGTH(text)
+    return found
+
+
+cdef inline Py_UCS4 char_at(Chars* t, Py_ssize_t i) noexcept:
+    """The character at an offset; one that is in no token after the end."""
+    return PyUnicode_READ(t.kind, t.data, i) if i < t.length else 0xFFFFFFFF
+
+
+cdef inline bint digit(Py_UCS4 c) noexcept:
+    return u'0' <= c <= u'9'
+
+
+cdef inline bint letter(Py_UCS4 c) noexcept:
+    return u'a' <= c <= u'z' or u'A' <= c <= u'Z'
+
+
+cdef inline bint hex_digit(Py_UCS4 c) noexcept:
+    return digit(c) or u'a' <= c <= u'f' or u'A' <= c <= u'F'
+
+
+cdef inline bint in_word(Py_UCS4 c) noexcept:
+    return letter(c) or digit(c) or c == u'_' or c == u'$' or c == u'.'
+
+
+cdef inline bint in_suffix(Py_UCS4 c) noexcept:
+    return in_word(c) or c == u'-'
+
+
+cdef Py_ssize_t skipped(Chars* t, Py_ssize_t i) noexcept:
+    """Where blanks and comments end."""
+    cdef Py_UCS4 c
+    while i < t.length:
+        c = PyUnicode_READ(t.kind, t.data, i)
+        if c == u' ' or c == u'\n' or c == u'\t' or c == u'\r' or c == 0:
+            i += 1
+        elif c == u'/' and char_at(t, i + 1) == u'/':
+            while i < t.length and PyUnicode_READ(t.kind, t.data, i) != u'\n':
+                i += 1
+        else:
+            break
+    return i
+
+
+cdef Py_ssize_t word_end(Chars* t, Py_ssize_t i) noexcept:
+    while in_word(char_at(t, i)):
+        i += 1
+    return i
+
+
+cdef Py_ssize_t digits_end(Chars* t, Py_ssize_t i) noexcept:
+    while digit(char_at(t, i)):
+        i += 1
+    return i
+
+
+cdef Py_ssize_t suffix_end(Chars* t, Py_ssize_t i) noexcept:
+    """Where what follows a sigil ends; `i` where nothing may."""
+    if digit(char_at(t, i)):
+        return digits_end(t, i)
+    while in_suffix(char_at(t, i)):
+        i += 1
+    return i
+
+
+cdef Py_ssize_t string_end(Chars* t, Py_ssize_t i) noexcept:
+    """Where a string ends whose quotes begin at `i`; 0 where it is wrong."""
+    cdef Py_UCS4 c
+    i += 1
+    while i < t.length:
+        c = PyUnicode_READ(t.kind, t.data, i)
+        if c == u'"':
+            return i + 1
+        if c == u'\n' or c == 11 or c == 12:
+            return 0
+        if c == u'\\':
+            c = char_at(t, i + 1)
+            if c == u'"' or c == u'\\' or c == u'n' or c == u't':
+                i += 2
+            elif hex_digit(c) and hex_digit(char_at(t, i + 2)):
+                i += 3
+            else:
+                return 0
+        else:
+            i += 1
+    return 0
+
+
+cdef bint is_integer_word(Chars* t, Py_ssize_t i, Py_ssize_t end) noexcept:
+    """Whether a word is `i8`, `si8` or `ui8`."""
+    cdef Py_UCS4 c = PyUnicode_READ(t.kind, t.data, i)
+    if c == u's' or c == u'u':
+        i += 1
+    return char_at(t, i) == u'i' and i + 1 < end and digits_end(t, i + 1) == end
+
+
+cdef Py_ssize_t number_end(Chars* t, Py_ssize_t i, bint* is_float) noexcept:
+    cdef Py_ssize_t end = digits_end(t, i), after
+    is_float[0] = False
+    if char_at(t, end) == u'.':
+        is_float[0] = True
+        end = digits_end(t, end + 1)
+        if char_at(t, end) == u'e' or char_at(t, end) == u'E':
+            after = end + 1
+            if char_at(t, after) == u'-' or char_at(t, after) == u'+':
+                after += 1
+            if digit(char_at(t, after)):
+                end = digits_end(t, after)
+        return end
+    if end == i + 1 and char_at(t, i) == u'0' and char_at(t, end) == u'x':
+        after = end + 1
+        while hex_digit(char_at(t, after)):
+            after += 1
+        if after > end + 1:
+            return after
+    return end
+
+
+cdef object token_at(object text, Py_ssize_t start):
+    """`bridge.text.tokens.lex`."""
+    cdef Chars t = chars_of(text)
+    cdef Py_ssize_t i = skipped(&t, start), end = 0
+    cdef Py_UCS4 c = char_at(&t, i)
+    cdef object kind = None
+    cdef bint is_float = False
+    if letter(c) or c == u'_':
+        end = word_end(&t, i)
+        kind = "inttype" if is_integer_word(&t, i, end) else "bare"
+    elif digit(c):
+        end = number_end(&t, i, &is_float)
+        kind = "float" if is_float else "integer"
+    elif c == u'"':
+        end = string_end(&t, i)
+        kind = "string"
+    elif c == u'#' and char_at(&t, i + 1) == u'-' and char_at(&t, i + 2) == u'}':
+        return new_token(TOKEN_CLASS, END_OF_METADATA, END_OF_METADATA, i, i + 3)
+    elif c == u'%' or c == u'#' or c == u'!' or c == u'^':
+        end = suffix_end(&t, i + 1)
+        kind = SIGILS[chr(c)]
+        if end == i + 1:
+            end = 0
+    elif c == u'@':
+        kind = SIGILS["@"]
+        if char_at(&t, i + 1) == u'"':
+            end = string_end(&t, i + 1)
+        elif letter(char_at(&t, i + 1)) or char_at(&t, i + 1) == u'_':
+            end = word_end(&t, i + 1)
+    elif c == u'-' and char_at(&t, i + 1) == u'>':
+        return new_token(TOKEN_CLASS, ARROW, ARROW, i, i + 2)
+    elif c == u'{' and char_at(&t, i + 1) == u'-' and char_at(&t, i + 2) == u'#':
+        return new_token(TOKEN_CLASS, METADATA, METADATA, i, i + 3)
+    elif c == u'.' and char_at(&t, i + 1) == u'.' and char_at(&t, i + 2) == u'.':
+        return new_token(TOKEN_CLASS, ELLIPSIS, ELLIPSIS, i, i + 3)
+    elif c < 128:
+        kind = SINGLE.get(chr(c))
+        if kind is not None:
+            return new_token(TOKEN_CLASS, kind, kind, i, i + 1)
+    if not end:
+        return NO_TOKEN(text, i)
+    return new_token(TOKEN_CLASS, kind, PyUnicode_Substring(text, i, end), i, end)
+
+
+def lex(str text, Py_ssize_t pos):
+    """`bridge.text.tokens.lex`."""
+    return token_at(text, pos)
+
+
+cdef inline Py_ssize_t pos_of(object cursor) except? -1:
+    return <object>SLOT(cursor, POS)
+
+
+cdef object peeked(object cursor):
+    cdef object token = get(cursor, TOKEN), found
+    if token is not None:
+        found = <object>PyTuple_GET_ITEM(token, 2)
+        if SLOT(cursor, POS) == <PyObject*>found or get(cursor, POS) == found:
+            return token
+    token = token_at(get(cursor, TEXT), pos_of(cursor))
+    put(cursor, TOKEN, token)
+    put(cursor, POS, <object>PyTuple_GET_ITEM(token, 2))
+    return token
+
+
+cdef bint is_at(object cursor, str text) except -1:
+    """Whether the token at the cursor, which moves there, is this one."""
+    cdef object code = get(cursor, TEXT), token
+    cdef Chars t = chars_of(code), w = chars_of(text)
+    cdef Py_ssize_t pos = skipped(&t, pos_of(cursor)), i
+    cdef Py_UCS4 after
+    if pos != pos_of(cursor):
+        put(cursor, POS, pos)
+    for i in range(w.length):
+        if char_at(&t, pos + i) != PyUnicode_READ(w.kind, w.data, i):
+            if i == 0:
+                return False
+            break
+    else:
+        after = char_at(&t, pos + w.length)
+        if w.length == 1 and not letter(char_at(&w, 0)) and char_at(&w, 0) != u'-':
+            if char_at(&w, 0) != u'.' and char_at(&w, 0) != u'{':
+                return True
+        elif w.length == 2 and char_at(&w, 0) == u'-' and char_at(&w, 1) == u'>':
+            return True
+        elif letter(char_at(&w, 0)) and not in_word(after):
+            token = peeked(cursor)
+            return token[1] == text
+    token = peeked(cursor)
+    return token[1] == text and token[0] != "string"
+
+
+def peek(self):
+    """`Cursor.peek`."""
+    return peeked(self)
+
+
+def take(self):
+    """`Cursor.take`."""
+    cdef object token = peeked(self)
+    put(self, POS, <object>PyTuple_GET_ITEM(token, 3))
+    return token
+
+
+def at(self, str text):
+    """`Cursor.at`."""
+    return is_at(self, text)
+
+
+def accept(self, str text):
+    """`Cursor.accept`."""
+    if not is_at(self, text):
+        return False
+    put(self, POS, pos_of(self) + PyUnicode_GET_LENGTH(text))
+    return True
+
+
+def first(self):
+    """`Cursor.first`."""
+    cdef object code = get(self, TEXT)
+    cdef Chars t = chars_of(code)
+    cdef Py_ssize_t pos = pos_of(self), begin = skipped(&t, pos)
+    if begin != pos:
+        put(self, POS, begin)
+    return PyUnicode_Substring(code, begin, begin + 1)
+
+
+def accept_kind(self, kind):
+    """`Cursor.accept_kind`."""
+    cdef object token = peeked(self)
+    if <object>PyTuple_GET_ITEM(token, 0) != kind:
+        return None
+    put(self, POS, <object>PyTuple_GET_ITEM(token, 3))
+    return token
+
+
+def expect(self, str text, message=""):
+    """`Cursor.expect`."""
+    cdef object pos
+    if not is_at(self, text):
+        raise self.wrong_token(message or f"expected '{text}'")
+    pos = get(self, POS)
+    put(self, POS, pos_of(self) + PyUnicode_GET_LENGTH(text))
+    return pos
+
+
+def expect_kind(self, kind, message):
+    """`Cursor.expect_kind`."""
+    cdef object token = peeked(self)
+    if <object>PyTuple_GET_ITEM(token, 0) != kind:
+        raise self.wrong_token(message)
+    put(self, POS, <object>PyTuple_GET_ITEM(token, 3))
+    return token
