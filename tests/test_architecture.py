@@ -18,6 +18,7 @@ from bridge.ods import rows
 from bridge.op.packages import op_names
 
 LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"native"}),  # it imports nothing, and is given what it must know
     frozenset({"arguments"}),
     frozenset({"version", "records", "later"}),
     frozenset({"errors"}),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -38,7 +39,7 @@ class NativeCore(BuildHookInterface[Any]):
 
 def build(root: Path) -> None:
     """Compiles the core into the package; raises where that fails."""
-    from Cython.Build import cythonize
+    cythonize = import_module("Cython.Build").cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -47,7 +48,9 @@ def build(root: Path) -> None:
     with TemporaryDirectory() as temporary:
         os.chdir(root)
         try:
-            extension = Extension(NAME, [os.path.relpath(folder / "core.pyx", root)])
+            source = os.path.relpath(folder / "core.pyx", root)
+            flags = [] if os.name == "nt" else ["-O2", "-g0"]
+            extension = Extension(NAME, [source], extra_compile_args=flags)
             made = cythonize([extension], build_dir=temporary, quiet=True)
             command = build_ext(Distribution({"name": "bridge", "ext_modules": made}))
             command.inplace = True

@@ -46,7 +46,7 @@ from bridge.ir.chain import (
     put_next,
     take_out,
 )
-from bridge.ir.fields import slot_fields, unguarded, writer
+from bridge.ir.fields import replace_methods, slot_fields, unguarded, writer
 from bridge.ir.inherent import inherent_names, refuse_twice, sorted_out
 from bridge.ir.locations import (
     UNKNOWN_LOC,
@@ -650,7 +650,7 @@ def append_operation(
     return op
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_ir(
         Operation,
         OpResult,
@@ -665,5 +665,5 @@ if native.core is not None:
     native.core.know_source(Source)
     native.core.know_attributes(DictionaryAttr, StringAttr, _refuse_name)
     make_operation = native.core.make_operation
-    DictionaryAttr.get = native.core.get_entry  # type: ignore[method-assign]
-    Operation.get = native.core.get_attribute  # type: ignore[method-assign]
+    replace_methods(DictionaryAttr, get=native.core.get_entry)
+    replace_methods(Operation, get=native.core.get_attribute)

@@ -73,6 +73,12 @@ def writer(cls: type, slot: str) -> Put:
     return put
 
 
+def replace_methods(cls: type, **methods: Callable[..., object]) -> None:
+    """Puts compiled functions in the place of methods that do the same."""
+    for name, method in methods.items():
+        setattr(cls, name, method)
+
+
 def _refusal(name: str) -> Callable[[object, object], None]:
     def refuse(self: object, value: object) -> None:
         raise AttributeError(f"{name!r} of {_title(self)} cannot be assigned")

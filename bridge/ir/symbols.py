@@ -52,7 +52,7 @@ def nearest_symbol_table(
 def symbol_name(op: Operation) -> str | None:
     """The symbol name of an operation, if it has one."""
     one(Operation, op, "op", "symbol_name")
-    if native.core is not None:
+    if native.COMPILED:
         return native.core.symbol_name(op)
     name = op.get(_NAME)
     return name.value if isinstance(name, StringAttr) else None

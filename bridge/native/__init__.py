@@ -1,26 +1,35 @@
 """The compiled core: what is done for each operation of a text, where it was built.
 
-`core` is the extension module made of `core.pyx`, or None: everything works without it,
-and gives the same. It is built when the package is installed where there is a compiler.
-Setting `MLIR_BRIDGE_PURE` in the environment has it left out.
+`core` is the extension module made of `core.pyx` and the files it includes; `COMPILED`
+tells whether it is there. Everything works without it, and gives the same. It is built
+when the package is installed where there is a C compiler (`tools/build_native.py`), and
+left out with `MLIR_BRIDGE_PURE` in the environment.
+
+Each module that has a compiled counterpart says so at its end, and hands over the
+classes that are needed there: the core imports nothing, and knows no op.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from bridge.native import core as _compiled
+__all__ = ["COMPILED", "core"]
 
-__all__ = ["core"]
 
-if os.environ.get("MLIR_BRIDGE_PURE"):
-    _found = None
-else:
+def _is_compiled() -> bool:
+    """Whether the core is there and wanted."""
+    if os.environ.get("MLIR_BRIDGE_PURE"):
+        return False
     try:
-        from bridge.native import core as _found
+        importlib.import_module("bridge.native.core")
     except ImportError:
-        _found = None
+        return False
+    return True
 
-core: Final = _found
+
+COMPILED: Final[bool] = _is_compiled()
+
+if COMPILED:
+    from bridge.native import core

@@ -141,11 +141,11 @@ cdef class Straight:
         self.allow_unregistered = allow_unregistered
 
     def scope(self, op):
-        """`_Straight.scope`."""
+        """`PythonPass.scope`."""
         self._scope(op)
 
     def block(self, set visible, block, op, rules, list defined):
-        """`_Straight._block`, of the values visible there; whether one is in doubt."""
+        """`PythonPass._block`, of the values visible there; whether one is in doubt."""
         cdef set outer = self.visible
         cdef bint doubtful = self.doubtful
         self.visible, self.doubtful = visible, False

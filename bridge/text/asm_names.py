@@ -58,7 +58,7 @@ class AsmNumbering(Numbering):
             syntax.name_arguments(parent, region, self._set_name)
 
     def _number_region(self, region: Region) -> list[Operation]:
-        if native.core is not None and not (self._named or self._number_operations):
+        if native.COMPILED and not (self._named or self._number_operations):
             scope = self._scopes[-1]
             return native.core.number_region(
                 self, region, self._suggests, self._next, self._taken, scope

@@ -71,7 +71,7 @@ class AsmReader(AsmGrammar):
 
     def _line_reader(self) -> LineReader | None:
         """What reads lines like those before, where there is compiled code for that."""
-        if native.core is None:
+        if not native.COMPILED:
             return None
         memory = self.state.memory
         bound = memory.is_bound if memory.lasts else None
@@ -654,5 +654,5 @@ def _last_of(region: Region) -> Operation | None:
     return region.blocks[-1].last if region.blocks else None
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_reader(Names, NAME_IN_TEXT, is_called, named)

@@ -108,7 +108,7 @@ class AsmWriter:
         self.text: Final = self._pieces.append
         """Puts down a piece of text as it is."""
         self._compiled: PieceWriter | None = None
-        if native.core is not None and self._plan:
+        if native.COMPILED and self._plan:
             self._compiled = native.core.PieceWriter(
                 self,
                 self._pieces,
@@ -135,7 +135,7 @@ class AsmWriter:
             for alias in aliases
             if not alias.deferrable
         ]
-        if native.core is not None:
+        if native.COMPILED:
             lines += native.core.spelled_all(self._pieces, spelled, spelling)
         else:
             lines += [

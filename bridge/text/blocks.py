@@ -135,7 +135,7 @@ class BlockReader(Reader):
         return region
 
     def next_in(self, region: Region, block: Block | None) -> Block | None:
-        """Reads an operation or a label; the block at hand, None at the region's end."""
+        """Reads an operation or a label; the block, or None at the region's end."""
         match = match_nothing if self.exact else match_head
         head = match(self.text, self.pos)
         if head is None:

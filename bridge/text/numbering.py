@@ -113,13 +113,13 @@ class Numbering:
 
     def _number_region(self, region: Region) -> list[Operation]:
         """Names the values in a region's blocks; returns operations with regions."""
-        with_regions = []
+        with_regions: list[Operation] = []
         values = self.values
         fast = not self._named
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             op = block.first
-            if native.core is not None and fast and not self._number_operations:
+            if native.COMPILED and fast and not self._number_operations:
                 op = self._number_plain(op, with_regions)
             count = self._next[0]
             while op is not None:
@@ -145,7 +145,6 @@ class Numbering:
         self, op: Operation | None, holders: list[Operation]
     ) -> Operation | None:
         """Numbers what has one result or none, up to the end of the block."""
-        assert native.core is not None
         while op is not None:
             op = native.core.number_plain(op, self.values, None, self._next, holders)
             if op is not None:

@@ -77,5 +77,5 @@ _SPELLINGS: Final[dict[str, Callable[[Spelling, Any], str]]] = {
 }
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_template(Template, RegionPiece)

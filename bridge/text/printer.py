@@ -244,7 +244,7 @@ class GenericPrinter:
                     out.append(f"{inner}{self._users.of_argument(argument)}\n")
             op = block.first
             while op is not None:
-                if native.core is not None and not self._trailing:
+                if native.COMPILED and not self._trailing:
                     op = native.core.print_plain(
                         op, out, self._values, self._heads, self._tails, inner, self
                     )
@@ -396,7 +396,7 @@ class _Visitor:
                     self._collector.visit(argument.location, deferrable=False)
             op = block.first
             while op is not None:
-                if native.core is not None and not self._debuginfo:
+                if native.COMPILED and not self._debuginfo:
                     visit, entries = self._collector.visit, self._entries
                     op = native.core.show_plain(op, self._seen, visit, entries)
                     if op is None:

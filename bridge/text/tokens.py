@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bridge import native
+from bridge.ir.fields import replace_methods
 from bridge.later import later
 from bridge.source import Source
 
@@ -380,17 +381,17 @@ class Cursor:
                 end = code.end()
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_cursor(Cursor, Token, _no_token)
     lex = native.core.lex
-    for _name in (
-        "accept",
-        "accept_kind",
-        "at",
-        "expect",
-        "expect_kind",
-        "first",
-        "peek",
-        "take",
-    ):
-        setattr(Cursor, _name, getattr(native.core, _name))
+    replace_methods(
+        Cursor,
+        accept=native.core.accept,
+        accept_kind=native.core.accept_kind,
+        at=native.core.at,
+        expect=native.core.expect,
+        expect_kind=native.core.expect_kind,
+        first=native.core.first,
+        peek=native.core.peek,
+        take=native.core.take,
+    )

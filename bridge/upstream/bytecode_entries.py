@@ -95,7 +95,7 @@ def numbered_places(
 
     An offset in a file is not made a location: nearly every operation has its own.
     """
-    if native.core is not None:
+    if native.COMPILED:
         head_of = partial(_head, entries)
         return native.core.number_places(entries, found, Lines, head_of)
     numbers: dict[AnyLocation, bytes] = {}

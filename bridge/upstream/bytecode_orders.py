@@ -29,7 +29,7 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     """
     clock = _Clock()
     clock.places[module.any_location] = None
-    if native.core is not None:
+    if native.COMPILED:
         native.core.Clock(clock, _add_early_uses).visit(module)
     else:
         clock.visit(module)

@@ -101,7 +101,7 @@ class _Reader:
         pos, end = self._tables.sections[Section.IR]
         block = Block()
         count, pos = varint(self._data, pos)
-        if native.core is not None:
+        if native.COMPILED:
             decoder = native.core.Decoder(self._tables, self._kinds, _Forward)
             pos = decoder.operations(block, count >> 1, pos)
         else:
@@ -294,5 +294,5 @@ def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> in
     return number
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_bytecode(NoCodec, UNKNOWN_LOC)

@@ -276,7 +276,7 @@ class Tables:
         data, places, lines = self.data, self.places, _FileLines(self)
         entries = self._coded, self._owners, self._offsets
         code = _FILE_LINE_COLUMN
-        if native.core is not None:
+        if native.COMPILED:
             builtin = self._builtin
             native.core.find_places(data, places, *entries, lines, builtin, code)
             return

@@ -122,7 +122,7 @@ class _Writer:
 
     def top(self, module: Operation) -> bytes:
         """The section of operations: a block that holds the module."""
-        if native.core is not None:
+        if native.COMPILED:
             has_orders = bool(self._orders)
             encoder = native.core.Encoder(
                 self, self._places, self._ordered, has_orders, self._isolated
@@ -446,5 +446,5 @@ def _section(kind: Section, body: bytes) -> bytes:
     return bytes((kind,)) + encode(len(body)) + body
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_writer(bytes((Section.IR,)))

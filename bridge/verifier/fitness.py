@@ -347,7 +347,7 @@ def _key_of_holder(op: Operation) -> Signature | None:
     return tuple(inside)
 
 
-if native.core is not None:
+if native.COMPILED:
     native.core.know_fitness(
         _DEMANDS, _Demands._fields, _demands, _ask, _learn_holder, _UNKNOWN
     )

@@ -322,5 +322,5 @@ def forget(keep: int | None = None) -> None:
     _entered[0] = kept
 
 
-if native.core is not None:
+if native.COMPILED:
     signature_of = native.core.signature_of

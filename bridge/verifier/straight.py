@@ -55,7 +55,7 @@ def accepts(root: Operation, allow_unregistered: bool) -> bool:
     return not warnings
 
 
-class _Straight:
+class PythonPass:
     """What is known while a program is gone through."""
 
     __slots__ = ("_allow_unregistered", "_compiled", "_is_doubtful", "_visible")
@@ -203,8 +203,8 @@ class _Straight:
                 rule(op)
 
 
-straight_pass: Callable[[bool], _Straight | Straight] = _Straight
-if native.core is not None:
+straight_pass: Callable[[bool], PythonPass | Straight] = PythonPass
+if native.COMPILED:
     native.core.know_verifier(
         RULES,
         Rules._fields,
@@ -223,6 +223,6 @@ if native.core is not None:
             "isolation": verify_isolation,
             "dominance": verify_dominance,
         },
-        _Straight,
+        PythonPass,
     )
     straight_pass = native.core.Straight

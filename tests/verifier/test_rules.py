@@ -22,7 +22,7 @@ def test_what_is_remembered_of_all_operations_has_a_bound(
     for name in ("arith.addi", "arith.muli", "arith.subi"):
         module = bridge.parse(forms(name, 10), allow_unregistered=True)
         bridge.verify(module)
-    known = [found.right for found in rules._RULES.values() if found is not None]
+    known = [found.right for found in rules.RULES.values() if found is not None]
     assert sum(map(len, known)) <= 12
 
 
@@ -33,7 +33,7 @@ def test_printing_remembers_no_more_than_verifying_does(
     for name in ("arith.addi", "arith.muli", "arith.subi"):
         module = bridge.parse(forms(name, 10), allow_unregistered=True)
         bridge.format(module)
-    known = [found.right for found in rules._RULES.values() if found is not None]
+    known = [found.right for found in rules.RULES.values() if found is not None]
     assert sum(map(len, known)) <= 12
 
 
@@ -42,14 +42,14 @@ def test_another_thread_may_meet_an_operation_while_one_forgets(
 ) -> None:
     class Entering(dict[rules.Signature, object]):
         def __len__(self) -> int:
-            rules._RULES["from.another_thread"] = None
+            rules.RULES["from.another_thread"] = None
             return 0
 
     found = rules.rules_of("arith.addi")
     assert found is not None
     monkeypatch.setattr(
-        rules, "_RULES", {"arith.addi": found._replace(right=Entering())}
+        rules, "RULES", {"arith.addi": found._replace(right=Entering())}
     )
     monkeypatch.setattr(rules, "_entered", [1])
     rules.forget(0)
-    assert "from.another_thread" in rules._RULES
+    assert "from.another_thread" in rules.RULES

@@ -122,6 +122,7 @@ def test_a_rule_that_fails_otherwise_is_left_to_the_walker(
         raise AttributeError
 
     module = bridge.parse("func.func @f() {\nreturn\n}")
+    monkeypatch.setattr(straight, "straight_pass", straight.PythonPass)
     monkeypatch.setattr(straight, "verify_regions", fails)
     assert not accepts(module, True)
     bridge.verify(module)

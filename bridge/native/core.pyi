@@ -1,0 +1,245 @@
+"""What the compiled core offers; its sources say what each does."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from bridge.ir.attributes import Attribute, DictionaryAttr
+from bridge.ir.blocks import Block, Region
+from bridge.ir.core import Operation
+from bridge.ir.types import Type
+from bridge.ir.values import AnyLocation, Value
+from bridge.source import Source
+from bridge.text.operation_state import Opened
+from bridge.text.tokens import Cursor, Token
+
+def know_ir(
+    operation: type,
+    result: type,
+    argument: type,
+    block: type,
+    region: type,
+    block_list: type,
+    uses: type,
+    op_classes: Mapping[str, type],
+    empty: DictionaryAttr,
+) -> None: ...
+def know_source(source: type) -> None: ...
+def know_attributes(
+    dictionary: type, string: type, check_name: Callable[[object], None]
+) -> None: ...
+def know_cursor(
+    cursor: type, token: type, no_token: Callable[[str, int], Token]
+) -> None: ...
+def know_reader(
+    names: type,
+    name_in_text: str,
+    is_called: Callable[[Operation, str], bool],
+    named: Callable[[DictionaryAttr, str], DictionaryAttr],
+) -> None: ...
+def know_template(template: type, region_piece: type) -> None: ...
+def know_fitness(
+    demands: Mapping[str, Any],
+    fields: tuple[str, ...],
+    demands_of: Callable[[str], Any],
+    ask: Callable[..., None],
+    learn_holder: Callable[..., None],
+    unknown: str,
+) -> None: ...
+def know_verifier(
+    rules: Mapping[str, Any],
+    fields: tuple[str, ...],
+    rules_of: Callable[[str], Any],
+    ask: Callable[..., bool],
+    token: Type,
+    not_last: str,
+    verify: Mapping[str, Callable[..., None]],
+    straight: type,
+) -> None: ...
+def know_bytecode(no_codec: type, unknown_location: AnyLocation) -> None: ...
+def know_writer(section: bytes) -> None: ...
+
+# Making and asking
+
+def make_operation(
+    name: str,
+    operands: Sequence[Value],
+    result_types: tuple[Type, ...],
+    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
+    location: AnyLocation,
+) -> Operation: ...
+def get_entry(self: DictionaryAttr, name: str) -> Attribute | None: ...
+def get_attribute(self: Operation, name: str) -> Attribute | None: ...
+def symbol_name(op: Operation) -> str | None: ...
+def verify_users(
+    region: Region,
+    known: Mapping[str, Any],
+    rule_of: Callable[[str], Any],
+    nothing: Callable[..., None],
+    tables: object,
+) -> None: ...
+def signature_of(op: Operation) -> tuple[object, ...]: ...
+
+# Reading
+
+def lex(text: str, pos: int) -> Token: ...
+def accept(self: Cursor, text: str) -> bool: ...
+def accept_kind(self: Cursor, kind: str) -> Token | None: ...
+def at(self: Cursor, text: str) -> bool: ...
+def expect(self: Cursor, text: str, message: str = "") -> int: ...
+def expect_kind(self: Cursor, kind: str, message: str) -> Token: ...
+def first(self: Cursor) -> str: ...
+def peek(self: Cursor) -> Token: ...
+def take(self: Cursor) -> Token: ...
+
+class Memo: ...
+
+class Scanned:
+    @property
+    def key(self) -> str: ...
+    @property
+    def symbol(self) -> str | None: ...
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+    @property
+    def names(self) -> list[str]: ...
+
+class LineReader:
+    def __init__(
+        self,
+        text: str,
+        source: Source,
+        known: dict[str, dict[str, Memo]],
+        is_bound: Callable[[str], bool] | None,
+    ) -> None: ...
+    @property
+    def serves(self) -> bool: ...
+    @property
+    def depth(self) -> int: ...
+    def read(
+        self, reader: object, region: Region | None, block: Block | None
+    ) -> None: ...
+    def keep(
+        self,
+        reader: object,
+        scanned: Scanned,
+        op: Operation,
+        opened: Opened | None = None,
+        default_dialect: str = "",
+    ) -> None: ...
+
+# Verifying
+
+class Straight:
+    def __init__(self, allow_unregistered: bool) -> None: ...
+    def scope(self, op: Operation) -> None: ...
+    def block(
+        self,
+        visible: set[Value],
+        block: Block,
+        op: Operation,
+        rules: object,
+        defined: list[Value],
+    ) -> bool: ...
+
+# Printing
+
+def number_plain(
+    op: Operation | None,
+    values: dict[Value, str],
+    nameless: dict[str, bool] | None,
+    counters: list[int],
+    holders: list[Operation],
+) -> Operation | None: ...
+def number_region(
+    numbering: object,
+    region: Region,
+    suggests: dict[str, bool],
+    counters: list[int],
+    taken: set[str],
+    scope: list[str],
+) -> list[Operation]: ...
+def spelled_all(
+    pieces: list[Any], spelled: Callable[..., str], spelling: object
+) -> list[str]: ...
+def show_plain(
+    op: Operation | None,
+    seen: set[object],
+    visit: Callable[..., object],
+    visit_entries: Callable[[Operation], None],
+) -> Operation | None: ...
+def print_plain(
+    op: Operation | None,
+    out: list[str],
+    values: dict[Value, str],
+    heads: Mapping[Any, tuple[str, str]],
+    tails: Mapping[Any, str],
+    indent: str,
+    printer: object,
+) -> Operation | None: ...
+def plan_up_to(
+    op: Operation | None, end: Operation | None, plan: dict[Operation, Any]
+) -> list[Operation]: ...
+def plan_inside(op: Operation, plan: dict[Operation, Any]) -> list[Operation]: ...
+def plan_whole(op: Operation, plan: dict[Operation, Any]) -> None: ...
+def key_of_holder(op: Operation) -> tuple[object, ...] | None: ...
+
+class PieceWriter:
+    def __init__(
+        self,
+        writer: object,
+        pieces: list[Any],
+        values: Mapping[Value, str],
+        plan: Mapping[Operation, Any],
+        seen: set[Any],
+        visiting: bool,
+    ) -> None: ...
+    @property
+    def serves(self) -> bool: ...
+    def run(
+        self, op: Operation, last: Operation | None, indent: str, default: str
+    ) -> None: ...
+
+# Bytecode
+
+class Decoder:
+    def __init__(
+        self, tables: object, kinds: list[Any], forward: Callable[[], Value]
+    ) -> None: ...
+    def operations(self, block: Block, count: int, pos: int) -> int: ...
+
+def find_places(
+    data: bytes,
+    places: list[AnyLocation | None],
+    coded: list[int],
+    owners: list[int],
+    offsets: list[int],
+    lines: object,
+    builtin: int,
+    code: int,
+) -> None: ...
+
+class Encoder:
+    def __init__(
+        self,
+        writer: object,
+        places: dict[AnyLocation, bytes],
+        ordered: set[Any],
+        has_orders: bool,
+        isolated: Mapping[str, bool],
+    ) -> None: ...
+    @property
+    def depth(self) -> int: ...
+    def top(self, module: Operation) -> bytes: ...
+
+class Clock:
+    def __init__(self, clock: object, add_early: Callable[..., None]) -> None: ...
+    def visit(self, op: Operation) -> None: ...
+
+def number_places(
+    entries: object,
+    found: Iterable[AnyLocation],
+    lines: type,
+    head_of: Callable[[Any], bytes],
+) -> dict[AnyLocation, bytes]: ...
