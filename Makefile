@@ -14,6 +14,11 @@ TYPED := bridge tests tools
 # Real files, beside the checkout; what is held against them says so where there are none.
 CORPUS := $(or $(MLIR_BRIDGE_SHARED),../shared)/corpus
 BASELINE := conformance/baseline.json
+ifneq ($(wildcard $(CORPUS)),)
+HOLD_FILES = $(BIN)/bridge-conform -j $(JOBS) --report-only --baseline=$(BASELINE) $(CORPUS)/upstream-22
+else
+HOLD_FILES = echo "nothing was held against the baseline: there is no $(CORPUS)"
+endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -32,7 +37,7 @@ run: $(INSTALLED) ## the examples: compared with upstream, then run on numpy arr
 # Cases and tests record which diagnostics they meet, and that line says that all are met.
 test: export MLIR_BRIDGE_DIAGNOSTICS := $(CURDIR)/.diagnostics
 test: export PYTHONPATH := $(CURDIR)/tools/diagnostics/startup
-test: forget-diagnostics check-lint check-format check-types check-sizes check-conformance check-baseline check-tests ## every check
+test: forget-diagnostics check-lint check-format check-types check-sizes check-conformance check-baseline check-pure check-tests ## every check
 	@$(PY) -m tools.diagnostics check
 
 .PHONY: check-lint
@@ -59,11 +64,17 @@ check-conformance: $(INSTALLED) ## the cases and command tests of conformance/, 
 # What real files meet is not recorded: a checkout need not have them.
 check-baseline: export MLIR_BRIDGE_DIAGNOSTICS :=
 check-baseline: $(INSTALLED) ## all real files of ../shared, held against what was reached
-ifneq ($(wildcard $(CORPUS)),)
-	$(BIN)/bridge-conform -j $(JOBS) --report-only --baseline=$(BASELINE) $(CORPUS)/upstream-22
-else
-	@echo "nothing was held against the baseline: there is no $(CORPUS)"
-endif
+	@$(HOLD_FILES)
+
+.PHONY: check-pure
+check-pure: export MLIR_BRIDGE_PURE := 1
+check-pure: export MLIR_BRIDGE_DIAGNOSTICS :=
+check-pure: $(INSTALLED) ## the same without the compiled core
+	@$(HOLD_FILES)
+
+.PHONY: test-pure
+test-pure: export MLIR_BRIDGE_PURE := 1
+test-pure: check-conformance check-baseline check-tests ## all cases, files and tests without the compiled core
 
 .PHONY: check-tests
 check-tests: $(INSTALLED) ## pytest

@@ -13,8 +13,10 @@ from threading import RLock
 from typing import Any, ClassVar, Final, NoReturn, Self, TypeVar, dataclass_transform
 from weakref import KeyedRef, WeakValueDictionary
 
+from bridge import native
 from bridge.arguments import Kind, parameters, refuse, wanted
 from bridge.ir.above import ABOVE
+from bridge.ir.fields import replace_methods
 
 
 class _Missing:
@@ -300,3 +302,9 @@ def _pieces(item: Any) -> Iterator[tuple[object, bool]]:
         yield f", {name}" if number else name, True
         yield value, False
     yield ",)" if is_tuple and len(item) == 1 else ")", True
+
+
+if native.COMPILED:
+    native.core.know_nodes(Interned.__call__)
+    replace_methods(Interned, __call__=native.core.call_class)
+    replace_methods(Node, sound=classmethod(native.core.sound_node))

@@ -151,12 +151,6 @@ put_first: Final = writer(Chain, "_first")
 _put_last: Final = writer(Chain, "_last")
 
 
-def close_block(block: Chain, last: Operation | None, count: int) -> None:
-    """Completes a block whose operations were linked as they were made."""
-    _put_last(block, last)
-    _put_count(block, count)
-
-
 def take_out(op: Operation) -> None:
     """Makes an operation one that is in no block."""
     _put_parent(op, None)

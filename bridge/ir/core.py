@@ -42,8 +42,6 @@ from bridge.ir.chain import (
     Operations,
     grow,
     in_order,
-    put_first,
-    put_next,
     take_out,
 )
 from bridge.ir.fields import replace_methods, slot_fields, unguarded, writer
@@ -607,47 +605,6 @@ def give_regions(op: Operation, count: int) -> tuple[Region, ...]:
     regions = tuple([region_of(op) for _ in range(count)])
     _put_regions(op, regions)
     return regions
-
-
-def append_operation(
-    block: Block,
-    last: Operation | None,
-    kind: type[Operation],
-    name: str,
-    operands: Sequence[Value],
-    result_types: tuple[Type, ...],
-    dictionaries: tuple[DictionaryAttr, DictionaryAttr],
-    location: AnyLocation,
-) -> Operation:
-    """`make_operation` after the `last` of a block, which `close_block` completes.
-
-    `name` must be interned, and `kind` what `OP_CLASSES` has for it. All is written
-    out, since this is half of what it takes to read bytecode.
-    """
-    op = _new(_NewOperation)
-    op._name = name
-    op._operands = tuple(operands)
-    for value in operands:
-        add_use(value, op)
-    if not result_types:
-        op._results = ()
-    elif len(result_types) == 1:
-        op._results = (new_result(result_types[0], op, 0),)
-    else:
-        op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
-    op._properties, op._attributes = dictionaries
-    op._regions = op._successors = ()
-    op._origin, op._offset = split_location(location)
-    op._order = -1
-    op._parent = block
-    op._next = None
-    op._prev = last
-    op.__class__ = kind
-    if last is None:
-        put_first(block, op)
-    else:
-        put_next(last, op)
-    return op
 
 
 if native.COMPILED:

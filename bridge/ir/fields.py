@@ -73,7 +73,7 @@ def writer(cls: type, slot: str) -> Put:
     return put
 
 
-def replace_methods(cls: type, **methods: Callable[..., object]) -> None:
+def replace_methods(cls: type, **methods: object) -> None:
     """Puts compiled functions in the place of methods that do the same."""
     for name, method in methods.items():
         setattr(cls, name, method)

@@ -9,6 +9,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation, Value
 from bridge.source import Source
+from bridge.text.asm_reader import AsmReader
+from bridge.text.blocks import Argument
 from bridge.text.operation_state import Opened
 from bridge.text.tokens import Cursor, Token
 
@@ -35,6 +37,7 @@ def know_reader(
     name_in_text: str,
     is_called: Callable[[Operation, str], bool],
     named: Callable[[DictionaryAttr, str], DictionaryAttr],
+    index: Type,
 ) -> None: ...
 def know_template(template: type, region_piece: type) -> None: ...
 def know_fitness(
@@ -128,6 +131,19 @@ class LineReader:
         opened: Opened | None = None,
         default_dialect: str = "",
     ) -> None: ...
+
+def know_arguments(argument: type, empty: DictionaryAttr) -> None: ...
+def plain_arguments(r: AsmReader, text: str, at: int) -> list[Argument] | None: ...
+def enter_arguments(
+    reader: object, block: Block, arguments: Sequence[Argument]
+) -> bool: ...
+def shape_of(text: str) -> tuple[str, list[str]] | None: ...
+
+# Nodes
+
+def know_nodes(call: Callable[..., object]) -> None: ...
+def call_class(cls: type, *args: object, **named: object) -> Any: ...
+def sound_node(cls: type, *fields: object) -> Any: ...
 
 # Verifying
 

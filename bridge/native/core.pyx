@@ -13,6 +13,8 @@ cdef extern from "Python.h":
     void* PyUnicode_DATA(object text)
     object PyUnicode_FromKindAndData(int kind, const void* data, Py_ssize_t size)
     PyObject* PyDict_GetItem(object found, object key)
+    PyObject* PyDict_GetItemWithError(object found, object key) except? NULL
+    object PyObject_CallFunctionObjArgs(object function, ...)
     int PyDict_SetItem(object found, object key, object value) except -1
     PyObject* PyTuple_GET_ITEM(object found, Py_ssize_t index)
 
@@ -21,6 +23,8 @@ include "making.pxi"
 include "tokens.pxi"
 include "lines.pxi"
 include "reading.pxi"
+include "arguments.pxi"
+include "nodes.pxi"
 include "asking.pxi"
 include "verifying.pxi"
 include "printing.pxi"

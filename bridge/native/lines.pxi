@@ -22,6 +22,14 @@ cdef struct Line:
     Py_ssize_t symbol_begin
     # The name of a symbol that the line may define, without its sigil; or 0.
     Py_ssize_t symbol_end
+    Py_ssize_t open_begin
+    # Subscripts that hold names, after their bracket; or 0. In the text and in the key.
+    Py_ssize_t open_end
+    Py_ssize_t open_key
+    Py_ssize_t open_key_end
+    int open_first
+    # The first name in them, and the first after them.
+    int open_after
     bint is_quoted
     Py_ssize_t length
     # Of the key.
@@ -129,6 +137,8 @@ cdef bint scan(const unsigned char* text, Py_ssize_t length, Line* line) noexcep
     cdef unsigned char c
     line.count = 0
     line.symbol_begin = 0
+    line.open_begin = 0
+    line.open_end = 0
     while i < length:
         c = text[i]
         if c == c'\n':
@@ -164,6 +174,10 @@ cdef bint scan(const unsigned char* text, Py_ssize_t length, Line* line) noexcep
                     located, located_key, located_count = i - 1, k - 1, line.count
             elif c == c'@' and not at:
                 at = i
+            elif c == c'[' and not line.open_begin and text[i - 1] != c' ':
+                line.open_begin, line.open_key, line.open_first = i + 1, k + 1, line.count
+            elif c == c']' and line.open_begin and not line.open_end:
+                line.open_end, line.open_key_end, line.open_after = i, k, line.count
             elif c == 0:
                 return False
             line.key[k] = c
@@ -209,3 +223,18 @@ cdef object symbol_key_of(Line* line):
         "\x7f",
         PyUnicode_FromKindAndData(1, line.key + after, line.length - after),
     ))
+
+
+cdef object open_key_of(Line* line):
+    """The key of a line whose subscripts are left out; None where it has none."""
+    cdef object before, after
+    if not line.open_end or line.open_after == line.open_first or line.symbol_begin:
+        return None
+    if line.open_after != line.count:
+        # The numbers of names would depend on those that are left out.
+        return None
+    before = PyUnicode_FromKindAndData(1, line.key, line.open_key)
+    after = PyUnicode_FromKindAndData(
+        1, line.key + line.open_key_end, line.length - line.open_key_end
+    )
+    return "".join((before, "\x7e\x7f", after))

@@ -30,6 +30,8 @@ cdef class Memo:
     cdef object terminator
     cdef bint is_ended
     cdef object default_dialect
+    cdef Py_ssize_t more_regions
+    # After that, which are empty.
 
 
 cdef class Scanned:
@@ -37,6 +39,9 @@ cdef class Scanned:
 
     cdef readonly object key
     cdef object symbol_key
+    cdef object open_key
+    cdef object subscripts
+    # Their text, where they may be left out of the key.
     cdef readonly object symbol
     cdef readonly Py_ssize_t start
     cdef readonly Py_ssize_t end
@@ -65,13 +70,24 @@ cdef class Open:
     cdef object scanned
 
 
+cdef tuple regions_of(object op, object region, Py_ssize_t more):
+    """The regions of an operation: one, and so many that are empty."""
+    cdef list found = [region]
+    for _ in range(more):
+        found.append(new_region())
+    for region in found:
+        put(region, REGION_PARENT, op)
+    return tuple(found)
+
+
 cdef Py_ssize_t VALUES, DEFINED
-cdef object NAME_IN_TEXT, IS_CALLED, NAMED
+cdef object NAME_IN_TEXT, IS_CALLED, NAMED, INDEX_TYPE
 
 
-def know_reader(names, name_in_text, is_called, named):
-    """Learns the class of a reader's names, and what asks for symbols."""
-    global VALUES, DEFINED, NAME_IN_TEXT, IS_CALLED, NAMED
+def know_reader(names, name_in_text, is_called, named, index):
+    """Learns the class of a reader's names, what asks for symbols, and a type."""
+    global VALUES, DEFINED, NAME_IN_TEXT, IS_CALLED, NAMED, INDEX_TYPE
+    INDEX_TYPE = index
     VALUES = offset_of(names.values)
     DEFINED = offset_of(names.defined)
     NAME_IN_TEXT, IS_CALLED, NAMED = name_in_text, is_called, named
@@ -191,6 +207,13 @@ cdef class LineReader:
                 memo = self.lines.get(scanned)
                 if memo is None and line.symbol_begin:
                     memo = self.lines.get(symbol_key_of(line))
+                if memo is None and line.open_end:
+                    op = self._with_subscripts(reader, &pos)
+                    if op is not None:
+                        link(block, op)
+                        if count:
+                            self._name(reader, op, begin, names_end, count)
+                        continue
             if memo is not None:
                 op = self._again(reader, <Memo>memo, &pos)
                 if op is not None:
@@ -269,6 +292,9 @@ cdef class LineReader:
         found.start, found.end, found.after = line.start, line.end, line.after
         found.names = [self.text[line.begins[i] : line.ends[i]] for i in range(line.count)]
         found.begins = [line.begins[i] for i in range(line.count)]
+        found.open_key = open_key_of(line)
+        if found.open_key is not None:
+            found.subscripts = self.text[line.open_begin : line.open_end]
         if line.symbol_begin:
             found.symbol = self.text[line.symbol_begin : line.symbol_end]
             found.symbol_key = symbol_key_of(line)
@@ -320,6 +346,48 @@ cdef class LineReader:
         )
         if memo.successors:
             self._branch(reader, memo, op)
+        pos[0] = line.after
+        if line.end != line.after:
+            reader._locate(op, self.text[line.end + 1 : line.after], line.end + 1)
+        return op
+
+    cdef object _with_subscripts(self, object reader, Py_ssize_t* pos):
+        """The operation of the line by a memo of others with other subscripts.
+
+        None where there is none, or the subscripts are not known.
+        """
+        cdef Line* line = &self.line
+        cdef object key = open_key_of(line), found, name, value, applied, op
+        cdef Memo memo
+        cdef list operands
+        cdef PyObject* known
+        cdef Py_ssize_t i, number
+        if key is None:
+            return None
+        found = self.lines.get(key)
+        if found is None:
+            return None
+        memo = found
+        applied = reader._subscripts.get(self.text[line.open_begin : line.open_end])
+        if applied is None:
+            return None
+        operands = []
+        for i in range(len(memo.numbers)):
+            number = memo.numbers[i]
+            name = self.text[line.begins[number] : line.ends[number]]
+            known = PyDict_GetItem(self.values, name)
+            if known == NULL or get(<object>known, TYPE) is not memo.types[i]:
+                return None
+            operands.append(<object>known)
+        for number in applied[0][1]:
+            known = PyDict_GetItem(self.values, applied[1][number])
+            if known == NULL or get(<object>known, TYPE) is not INDEX_TYPE:
+                return None
+            operands.append(<object>known)
+        op = new_operation(
+            memo.kind, memo.name, tuple(operands), memo.result_types,
+            applied[0][0], memo.attributes, self.source, line.start,
+        )
         pos[0] = line.after
         if line.end != line.after:
             reader._locate(op, self.text[line.end + 1 : line.after], line.end + 1)
@@ -397,8 +465,7 @@ cdef class LineReader:
                 memo.kind, memo.name, around.operands, memo.result_types,
                 around.properties, memo.attributes, self.source, around.start,
             )
-            put(op, REGIONS, (around.region,))
-            put(around.region, REGION_PARENT, op)
+            put(op, REGIONS, regions_of(op, around.region, memo.more_regions))
             if pos < self.length and self.data[pos] != c'\n':
                 put(reader, POS, pos)
                 reader._location_after(op)
@@ -514,7 +581,31 @@ cdef class LineReader:
             memo.isolated, memo.terminator = opened.isolated, opened.terminator
             memo.is_ended = opened.is_ended
             memo.default_dialect = default_dialect
+            memo.more_regions = len(get(op, REGIONS)) - 1
         lines[key] = memo
+        if scanned.subscripts is not None and not memo.opens and not memo.is_symbol:
+            self._keep_open(reader, memo, scanned, op)
+
+    cdef int _keep_open(self, object reader, Memo memo, Scanned scanned, object op) except -1:
+        """Keeps the line without its subscripts, where these are but its property."""
+        cdef object applied = reader._subscripts.get(scanned.subscripts), number
+        cdef Memo found
+        cdef Py_ssize_t inside
+        if applied is None or applied[0][0] is not get(op, PROPERTIES) or memo.successors:
+            return 0
+        inside = len(applied[0][1])
+        before = memo.numbers[: len(memo.numbers) - inside]
+        names = [applied[1][number] for number in applied[0][1]]
+        if [scanned.names[number] for number in memo.numbers[len(before) :]] != names:
+            return 0
+        if any([number >= len(scanned.names) - len(applied[1]) for number in before]):
+            return 0
+        found = Memo.__new__(Memo)
+        found.kind, found.name = memo.kind, memo.name
+        found.numbers, found.types = before, memo.types[: len(before)]
+        found.result_types, found.attributes = memo.result_types, memo.attributes
+        self.lines[scanned.open_key] = found
+        return 0
 
     cdef bint _resolve(
         self, object reader, Memo memo, Scanned scanned, object op, dict arguments

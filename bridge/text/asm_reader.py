@@ -10,14 +10,13 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from bridge import native
-from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr, DictionaryAttr
+from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, put_block
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import NAME_IN_TEXT, Value
 from bridge.source import Source
-from bridge.text.affine import read_subscripts
-from bridge.text.asm_grammar import AsmGrammar
+from bridge.text.asm_operands import AsmOperands
 from bridge.text.blocks import Argument
 from bridge.text.line_memos import (
     Head,
@@ -35,7 +34,6 @@ from bridge.text.patterns import (
     match_argument,
     match_location,
     match_next,
-    match_subscripts,
 )
 from bridge.text.registry import Registry, unknown_op
 from bridge.text.state import State
@@ -52,17 +50,16 @@ if TYPE_CHECKING:
 Brackets = Literal["()", "[]", ""]
 
 
-class AsmReader(AsmGrammar):
+class AsmReader(AsmOperands):
     """Reads operations in generic form and in their own syntax."""
 
-    __slots__ = ("_learning", "_made", "_ready", "_subscripts", "_syntaxes")
+    __slots__ = ("_learning", "_made", "_ready", "_syntaxes")
 
     def __init__(self, source: Source, state: State, registry: Registry) -> None:
         super().__init__(source, state, registry)
         memory = state.memory
         self._syntaxes = memory.syntaxes
         self._made = memory.dictionaries
-        self._subscripts = memory.subscripts
         self._learning: tuple[tuple[str | None, ...], int] | None = None
         """Under what to keep the properties of an operation that ends there."""
         self._ready: tuple[int, Region, int] | None = None
@@ -163,7 +160,7 @@ class AsmReader(AsmGrammar):
 
     def _is_whole(self, end: int, op: Operation, opened: Opened) -> bool:
         """Whether an operation ends with the one region that its line opens."""
-        if opened.begin != end or len(op.regions) != 1:
+        if opened.begin != end or any(region.blocks for region in op.regions[1:]):
             return False
         blanks = skip_space(self.text, opened.end)
         if blanks is None or not opened.end <= self.pos <= blanks.end():
@@ -403,109 +400,6 @@ class AsmReader(AsmGrammar):
         fast = syntax.made_fast
         return LineMemos(is_bound=bound, symbols=symbols, read_fast=fast)
 
-    # Operands
-
-    def operands(self, opening: str = "") -> list[Token]:
-        """`%a, %b#1` as unresolved names; in brackets unless `opening` is empty."""
-        if not opening:
-            return self._operand_list()
-        return self.items(self.operand, opening, " in operand list")
-
-    def operands_of(self, count: int) -> list[Token]:
-        """This many names, which must be at least one."""
-        token = self.peek()
-        if token.kind in ("(", "["):
-            raise self.error("unexpected delimiter")
-        if token.kind != "%":
-            raise self.wrong_token("expected operand")
-        operands = self._operand_list()
-        if len(operands) != count:
-            raise self.op_error_here(f"expected {count} operands", token.pos)
-        return operands
-
-    def optional_operand(self) -> Token | None:
-        """`%a` if it is there."""
-        return self.operand() if self.first() == "%" else None
-
-    def resolve(self, operand: Token, ty: Type) -> Value:
-        """The value of a name, which must have this type."""
-        name = operand.text
-        value = self.names.values.get(name)
-        if value is not None and value.type is ty:
-            return value
-        return self.names.use(name, ty, operand.pos, self.source)
-
-    def resolve_all(
-        self, operands: Sequence[Token], types: Sequence[Type], pos: int
-    ) -> list[Value]:
-        """The values of names, each with its type; `pos` is blamed for the numbers."""
-        if len(operands) != len(types):
-            message = (
-                f"number of operands and types do not match: got {len(operands)} "
-                f"operands and {len(types)} types"
-            )
-            raise self.op_error_here(message, pos)
-        return [self.resolve(o, t) for o, t in zip(operands, types, strict=True)]
-
-    def resolve_same(self, operands: Sequence[Token], ty: Type) -> list[Value]:
-        """The values of names that all have one type."""
-        return [self.resolve(operand, ty) for operand in operands]
-
-    def affine_map_of_operands(
-        self, brackets: Brackets = "[]"
-    ) -> tuple[AffineMapAttr, list[Token]]:
-        """`[%i + 1, symbol(%n)]`: the map, and its operands, dimensions first.
-
-        Each value occurs once among the dimensions or symbols, in the order of its
-        first use.
-        """
-        match = match_subscripts(self.text, self.pos)
-        if match is None or brackets != "[]":
-            return self._affine_map_by_grammar(brackets)
-        map_, operands = self._affine_map_by_grammar(brackets)
-        self._subscripts.keep(match[1], map_, [token.text for token in operands])
-        return map_, operands
-
-    def known_subscripts(self, text: str) -> tuple[DictionaryAttr, list[Value]] | None:
-        """The property `map` and the operands of subscripts, without brackets.
-
-        None where subscripts like these were not read before, or a value is not there
-        yet or no index: the grammar then has its say.
-        """
-        known = self._subscripts.get(text)
-        if known is None:
-            return None
-        (property_, numbers), names = known
-        values = self.names.values
-        found = []
-        for number in numbers:
-            value = values.get(names[number])
-            if value is None or value.type is not INDEX:
-                return None
-            found.append(value)
-        return property_, found
-
-    def _affine_map_by_grammar(
-        self, brackets: Brackets
-    ) -> tuple[AffineMapAttr, list[Token]]:
-        self.peek()
-        dims: list[Token] = []
-        symbols: list[Token] = []
-
-        def operand(pos: int, is_symbol: bool) -> int | None:
-            self.pos = pos
-            token = self.operand()
-            bare = token.text.split("#")[0]
-            if self.names.lacks_result(token.text) and any(
-                bare == other.text.split("#")[0] for other in dims + symbols
-            ):
-                return None
-            (symbols if is_symbol else dims).append(token)
-            return self.pos
-
-        found, self.pos = read_subscripts(self.text, self.pos, operand, brackets)
-        return AffineMapAttr(found), dims + symbols
-
     # Regions, blocks, arguments
 
     def braced_region(
@@ -655,4 +549,4 @@ def _last_of(region: Region) -> Operation | None:
 
 
 if native.COMPILED:
-    native.core.know_reader(Names, NAME_IN_TEXT, is_called, named)
+    native.core.know_reader(Names, NAME_IN_TEXT, is_called, named, INDEX)

@@ -8,7 +8,7 @@ upstream would look at it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -19,19 +19,18 @@ from bridge.ir.attributes import (
     AffineMapAttr,
     Attribute,
     DictionaryAttr,
-    UnitAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import Location
-from bridge.ir.types import FunctionType, Type
+from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
 from bridge.text.asm_names import AsmNumbering, SyntaxOf
-from bridge.text.attributes import keyword_or_string, symbol_reference
 from bridge.text.metadata import format_metadata
+from bridge.text.node_writer import NodeWriter
 from bridge.text.operation_state import Syntax
 from bridge.text.pieces import Piece, RegionPiece, Template, spelled
 from bridge.text.printer import PrintOptions, arrivals
@@ -77,7 +76,7 @@ def print_custom(
         return writer.finish()
 
 
-class AsmWriter:
+class AsmWriter(NodeWriter):
     """Writes operations piece by piece."""
 
     def __init__(
@@ -105,7 +104,7 @@ class AsmWriter:
         usual = options.but(local_scope=False, source_names=False, renames=None)
         self._plan = plan if usual == PrintOptions() else _NO_PLAN
         self._arrivals: dict[Block, list[Block]] = {}
-        self.text: Final = self._pieces.append
+        self.text = self._pieces.append
         """Puts down a piece of text as it is."""
         self._compiled: PieceWriter | None = None
         if native.COMPILED and self._plan:
@@ -378,117 +377,12 @@ class AsmWriter:
             self.text(" = ")
             self.value(value)
 
-    # Types and attributes
-
-    def type(self, ty: Type) -> None:
-        self.visit(ty)
-        self.text(ty)
-
-    def types(self, types: Sequence[Type]) -> None:
-        """`t, t`."""
-        for number, ty in enumerate(types):
-            if number:
-                self.text(", ")
-            self.type(ty)
-
-    def functional_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        """`(t, t) -> t`."""
-        self.text("(")
-        self.types(inputs)
-        self.text(") -> ")
-        self.result_types(results)
-
-    def result_types(self, types: Sequence[Type]) -> None:
-        """`t`, or several types, or a function type, in parentheses."""
-        if len(types) == 1 and not isinstance(types[0], FunctionType):
-            self.type(types[0])
-            return
-        self.text("(")
-        self.types(types)
-        self.text(")")
-
-    def arrow_types(self, types: Sequence[Type]) -> None:
-        """` -> t` where there are types."""
-        if types:
-            self.text(" -> ")
-            self.result_types(types)
-
     def location(self, location: Location) -> None:
         """` loc(…)`, where locations are shown."""
         if self._options.debuginfo:
             self.visit(location, deferrable=True)
             self.text(" ")
             self.text(("loc", location))
-
-    def attribute(self, attr: Attribute) -> None:
-        self.visit(attr)
-        self.text(attr)
-
-    def bare_attribute(self, attr: Attribute) -> None:
-        """An attribute without its type."""
-        self.visit(attr)
-        self.text(("bare", attr))
-
-    def stripped(self, node: Type | Attribute) -> None:
-        """A type or attribute of a class that is known, without its mnemonic."""
-        self.visit(node)
-        self.text(("stripped", node))
-
-    def symbol(self, name: str) -> None:
-        """`@name`."""
-        self.text(symbol_reference(name))
-
-    def string(self, value: str) -> None:
-        """`"text"`."""
-        self.text(quoted(value))
-
-    def word_or_string(self, value: str) -> None:
-        """A name, in quotes where it needs them."""
-        self.text(keyword_or_string(value))
-
-    def attr_dict(self, op: Operation, elided: Collection[str] = ()) -> None:
-        """` {a = 1}`: properties and attributes by name, but those left out."""
-        self.dictionary(self.all_attributes(op, elided))
-
-    def attr_dict_with_keyword(
-        self, op: Operation, elided: Collection[str] = ()
-    ) -> None:
-        """` attributes {a = 1}`."""
-        entries = self.all_attributes(op, elided)
-        if entries:
-            self.text(" attributes")
-            self.dictionary(entries)
-
-    def all_attributes(
-        self, op: Operation, elided: Collection[str] = (), native: Collection[str] = ()
-    ) -> list[tuple[str, Attribute]]:
-        """Properties and attributes by name, but those left out.
-
-        A discardable attribute may have the name of a `native` property.
-        """
-        entries = [e for e in op.properties.entries if e[0] not in native]
-        entries += op.attributes.entries
-        return sorted([e for e in entries if e[0] not in elided], key=lambda e: e[0])
-
-    def dictionary(
-        self, entries: Sequence[tuple[str, Attribute]], *, visited: bool = True
-    ) -> None:
-        """` {a = 1, b}`, or nothing for no entries.
-
-        Only what is visited gets an alias where it has none yet.
-        """
-        if not entries:
-            return
-        separator = " {"
-        for name, attr in entries:
-            self.text(separator + keyword_or_string(name))
-            separator = ", "
-            if visited:
-                self.visit(attr)
-            if not isinstance(attr, UnitAttr):
-                self.text(" = ")
-                self.text(attr)
-        self.text("}")
 
     # Regions
 

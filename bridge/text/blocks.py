@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, new_region, put_arguments, put_block
 from bridge.ir.chain import link_last
@@ -167,6 +168,8 @@ class BlockReader(Reader):
         if self.first() == "^" and self.peek().kind == "^":
             raise self.error("invalid block name in region with named arguments")
         block = Block()
+        if native.COMPILED and native.core.enter_arguments(self, block, arguments):
+            return block
         found: list[BlockArgument] = []
         for name, ty, location, _ in arguments:
             known = self.names.values.get(name.text)
@@ -481,3 +484,7 @@ def _placed(block: Block) -> Iterator[Operation | BlockArgument]:
             for region in op.regions:
                 for inner in region.blocks:
                     yield from inner.arguments
+
+
+if native.COMPILED:
+    native.core.know_arguments(Argument, EMPTY_DICTIONARY)

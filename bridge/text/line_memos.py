@@ -10,9 +10,10 @@ after that: the memo has the region's arguments as well.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final, NamedTuple
 
+from bridge import native
 from bridge.ir.attributes import DictionaryAttr, StringAttr
 from bridge.ir.core import Block, Operation
 from bridge.ir.types import Type
@@ -99,6 +100,15 @@ def shape_of(text: str) -> tuple[Shape, list[str]]:
     if len(set(names)) != len(names):
         shape += [names.index(name) for name in names]
     return tuple(shape), names
+
+
+def key_of(text: str) -> tuple[Hashable, list[str]]:
+    """The same, with a key of any kind."""
+    if native.COMPILED:
+        found = native.core.shape_of(text)
+        if found is not None:
+            return found
+    return shape_of(text)
 
 
 def places_of(line: Line) -> list[int]:

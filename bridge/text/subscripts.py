@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from bridge.ir.affine import AffineExpr, AffineMap
 from bridge.ir.attributes import AffineMapAttr, DictionaryAttr
-from bridge.text.line_memos import Shape, shape_of
+from bridge.text.line_memos import key_of
 
 
 class Applied(NamedTuple):
@@ -35,12 +35,12 @@ class SubscriptMemo:
     __slots__ = ("_pieces", "_whole")
 
     def __init__(self) -> None:
-        self._whole: dict[Shape, Applied] = {}
-        self._pieces: dict[tuple[Shape, tuple[int, ...]], AffineExpr] = {}
+        self._whole: dict[Hashable, Applied] = {}
+        self._pieces: dict[tuple[Hashable, tuple[int, ...]], AffineExpr] = {}
 
     def get(self, text: str) -> tuple[Applied, list[str]] | None:
         """What a text means, and all the names in it; None where that is not known."""
-        shape, names = shape_of(text)
+        shape, names = key_of(text)
         known = self._whole.get(shape)
         if known is None:
             known = self._composed(text, names)
@@ -51,7 +51,7 @@ class SubscriptMemo:
 
     def keep(self, text: str, map_: AffineMapAttr, operands: Sequence[str]) -> None:
         """Keeps what the grammar found: a map, and the names that it is applied to."""
-        shape, names = shape_of(text)
+        shape, names = key_of(text)
         self._whole[shape] = Applied.of(map_, operands, names)
         results = map_.map.results
         pieces = _pieces_of(text)
@@ -72,11 +72,11 @@ class SubscriptMemo:
         return Applied.of(map_, operands, names)
 
 
-def _pieces_of(text: str) -> list[tuple[Shape, tuple[int, ...]]]:
+def _pieces_of(text: str) -> list[tuple[Hashable, tuple[int, ...]]]:
     """The text between commas: the shape, and the dimensions of its names."""
     dims: dict[str, int] = {}
     found = []
     for piece in text.split(","):
-        shape, names = shape_of(piece)
+        shape, names = key_of(piece)
         found.append((shape, tuple([dims.setdefault(n, len(dims)) for n in names])))
     return found

@@ -140,7 +140,7 @@ class _Recorder(AsmWriter):
         self.visited: list[Type | Attribute] = []
         self.visited_late: list[Type | Attribute] = []
         """What is visited after a region."""
-        self.text = self.recorded.append  # type: ignore[misc]
+        self.text = self.recorded.append
         self._values = _Names()
         self._regions = regions
         self._met = self.visited

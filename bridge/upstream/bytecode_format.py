@@ -12,6 +12,9 @@ import re
 from enum import IntEnum
 from typing import Final
 
+from bridge import native
+from bridge.ir.locations import UNKNOWN_LOC
+
 MAGIC: Final = b"ML\xefR"
 VERSION: Final = 6
 
@@ -228,3 +231,7 @@ def encode_sparse_array(values: list[int]) -> bytes:
     bits = pairs[-1][0].bit_length()
     head = encode(len(pairs) << 1 | 1) + encode(bits)
     return head + b"".join([encode(value << bits | index) for index, value in pairs])
+
+
+if native.COMPILED:
+    native.core.know_bytecode(NoCodec, UNKNOWN_LOC)

@@ -9,12 +9,12 @@ from typing import Final
 from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region, give_blocks, put_arguments
-from bridge.ir.chain import close_block
+from bridge.ir.chain import link_last
 from bridge.ir.core import (
     OP_CLASSES,
     Operation,
-    append_operation,
     give_regions,
+    make_operation,
     put_successors,
 )
 from bridge.ir.guard import bulk
@@ -127,14 +127,13 @@ class _Reader:
         data = self._data
         tables = self._tables
         kinds, places = self._kinds, tables.places
-        last: Operation | None = None
         for _ in range(count):
             index = data[pos] >> 1
             if data[pos] & 1:
                 pos += 1
             else:
                 index, pos = varint(data, pos)
-            kind, name, known = kinds[index]
+            _, name, known = kinds[index]
             mask = data[pos]
             first = data[pos + 1]
             if first & 2 and not first & 1:
@@ -152,21 +151,12 @@ class _Reader:
             if mask & HAS_OPERANDS:
                 pos = self._operands(operands, pos, values)
             location = places[place] or tables.place(place)
-            last = op = append_operation(
-                block,
-                last,
-                kind,
-                name,
-                operands,
-                given,
-                both,
-                location,
-            )
+            op = make_operation(name, operands, given, both, location)
+            link_last(block, op)
             if given:
                 number = _define(values, number, op.results)
             if mask & _RARE:
                 pos = self._rare(op, mask, pos, values)
-        close_block(block, last, count)
         return pos, number
 
     def _operands(
@@ -292,7 +282,3 @@ def _define(values: list[Value | None], number: int, new: Sequence[Value]) -> in
         values[number] = value
         number += 1
     return number
-
-
-if native.COMPILED:
-    native.core.know_bytecode(NoCodec, UNKNOWN_LOC)

@@ -10,6 +10,7 @@ of that is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bridge import native
@@ -348,6 +349,8 @@ def _key_of_holder(op: Operation) -> Signature | None:
 
 
 if native.COMPILED:
+    # It tells the core what regions and blocks are asked.
+    import_module("bridge.verifier.straight")
     native.core.know_fitness(
         _DEMANDS, _Demands._fields, _demands, _ask, _learn_holder, _UNKNOWN
     )

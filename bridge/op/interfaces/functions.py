@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
+from bridge import native
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     ArrayAttr,
@@ -405,3 +406,7 @@ class FunctionOp(Op):
 
     def write(self, w: AsmWriter) -> None:
         write_function(w, self)
+
+
+if native.COMPILED:
+    plain_arguments = native.core.plain_arguments
