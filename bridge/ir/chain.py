@@ -218,23 +218,6 @@ class Operations(Sequence["Operation"]):
         raise ValueError("no such operation in the block")
 
 
-def grow(block: Chain, op: Operation) -> None:
-    """`link_last` of an operation that is being made, whose slots are unguarded."""
-    last = block._last
-    op._parent = cast("Block", block)
-    op._prev = last
-    op._next = None
-    op._order = -1
-    _put_count(block, block._count + 1)
-    _put_last(block, op)
-    if last is None:
-        put_first(block, op)
-        return
-    put_next(last, op)
-    if last._order >= 0:
-        op._order = last._order + _ORDER_STRIDE
-
-
 def link_last(block: Chain, op: Operation) -> None:
     """Puts an operation that is in no block at the end of one."""
     _put_parent(op, block)

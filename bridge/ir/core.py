@@ -13,7 +13,7 @@ Invariants, maintained by every method here:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from sys import intern
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, overload
 
@@ -40,8 +40,8 @@ from bridge.ir.blocks import (
 from bridge.ir.chain import (
     Linked,
     Operations,
-    grow,
     in_order,
+    link_last,
     take_out,
 )
 from bridge.ir.fields import replace_methods, slot_fields, unguarded, writer
@@ -53,6 +53,7 @@ from bridge.ir.locations import (
     invalid_at,
     position_of,
 )
+from bridge.ir.op_classes import OpClasses
 from bridge.ir.types import Type
 from bridge.ir.uses import Uses
 from bridge.ir.values import (
@@ -484,23 +485,8 @@ def _op_name(name: str) -> str:
     return name
 
 
-class OpClasses(dict[str, type[Operation]]):
-    """The class of an op by its name: `Operation` where no dialect knows it."""
-
-    def __init__(self) -> None:
-        self.find: Callable[[str], type[Operation] | None] = lambda name: None
-        """Asked for the class of a name that was not met before."""
-
-    def __missing__(self, name: str) -> type[Operation]:
-        found = self.find(name)
-        if found is None:
-            # Names that are not upstream's are unbounded: they are not cached.
-            return Operation
-        self[name] = found
-        return found
-
-
-OP_CLASSES: Final = OpClasses()
+OP_CLASSES: Final = OpClasses(Operation)
+"""The class of an op by its name: `Operation` where no dialect knows it."""
 
 _put_attributes: Final = writer(Operation, "_attributes")
 _put_name: Final = writer(Operation, "_name")
@@ -568,29 +554,9 @@ def make_last(
     dictionaries: tuple[DictionaryAttr, DictionaryAttr],
     location: AnyLocation,
 ) -> Operation:
-    """`make_operation` of an interned name, at the end of a block.
-
-    All is written out: constructors of ops do nothing else.
-    """
-    op = _new(_NewOperation)
-    op._name = name
-    op._operands = operands
-    for value in operands:
-        add_use(value, op)
-    if len(result_types) == 1:
-        op._results = (new_result(result_types[0], op, 0),)
-    elif result_types:
-        op._results = tuple([new_result(t, op, i) for i, t in enumerate(result_types)])
-    else:
-        op._results = ()
-    op._properties, op._attributes = dictionaries
-    op._regions = op._successors = ()
-    if isinstance(location, tuple):
-        op._origin, op._offset = location
-    else:
-        op._origin, op._offset = location, 0
-    grow(block, op)
-    op.__class__ = OP_CLASSES[name]
+    """`make_operation` at the end of a block."""
+    op = make_operation(name, operands, result_types, dictionaries, location)
+    link_last(block, op)
     return op
 
 
@@ -622,5 +588,6 @@ if native.COMPILED:
     native.core.know_source(Source)
     native.core.know_attributes(DictionaryAttr, StringAttr, _refuse_name)
     make_operation = native.core.make_operation
+    make_last = native.core.make_last
     replace_methods(DictionaryAttr, get=native.core.get_entry)
     replace_methods(Operation, get=native.core.get_attribute)

@@ -116,15 +116,14 @@ cdef object new_region():
     return region
 
 
-def make_operation(str name, operands, tuple types, tuple dictionaries, location):
-    """`bridge.ir.core.make_operation`."""
+cdef object made(object name, object operands, tuple types, tuple dictionaries, object location):
     cdef object origin = location, offset = 0
     if type(location) is tuple:
         origin, offset = location
     return new_operation(
         OP_CLASSES[name],
         intern(name),
-        tuple(operands),
+        operands if type(operands) is tuple else tuple(operands),
         types,
         dictionaries[0],
         dictionaries[1],
@@ -133,6 +132,15 @@ def make_operation(str name, operands, tuple types, tuple dictionaries, location
     )
 
 
-def link_last(block, op):
-    """`bridge.ir.chain.link_last`."""
+def make_operation(str name, operands, tuple result_types, tuple dictionaries, location):
+    """`bridge.ir.core.make_operation`."""
+    return made(name, operands, result_types, dictionaries, location)
+
+
+def make_last(
+    block, str name, operands, tuple result_types, tuple dictionaries, location
+):
+    """`bridge.ir.core.make_last`."""
+    cdef object op = made(name, operands, result_types, dictionaries, location)
     link(block, op)
+    return op

@@ -91,7 +91,7 @@ def _check_unique(op: Operation) -> None:
 def _check_uses(op: Operation) -> None:
     """Verifies the users of symbols, in the order that upstream meets it."""
     tables = SymbolTables(_may_be_table)
-    if native.COMPILED:
+    if native.COMPILED and not OF_ATTRIBUTES:
         region = op.regions[0]
         native.core.verify_users(region, _USERS, _user_rule, _nothing, tables)
         return
