@@ -42,6 +42,11 @@ def know_cursor(cursor, token, no_token):
     TOKEN_CLASS, NO_TOKEN = token, no_token
 
 
+cdef enum:
+    NO_CHAR = 0x7FFFFFFF
+    # What is after the end of a text.
+
+
 cdef struct Chars:
     # A text's characters, whatever their size.
     int kind
@@ -59,7 +64,7 @@ cdef inline Chars chars_of(object text):
 
 cdef inline Py_UCS4 char_at(Chars* t, Py_ssize_t i) noexcept:
     """The character at an offset; one that is in no token after the end."""
-    return PyUnicode_READ(t.kind, t.data, i) if i < t.length else 0xFFFFFFFF
+    return PyUnicode_READ(t.kind, t.data, i) if i < t.length else NO_CHAR
 
 
 cdef inline bint digit(Py_UCS4 c) noexcept:
@@ -324,3 +329,85 @@ def expect_kind(self, kind, message):
         raise self.wrong_token(message)
     put(self, POS, <object>PyTuple_GET_ITEM(token, 3))
     return token
+
+
+def loc_follows(self):
+    """Whether the token at the cursor is the word `loc`; the cursor stays."""
+    cdef object code = get(self, TEXT)
+    cdef Chars t = chars_of(code)
+    cdef Py_ssize_t i = skipped(&t, pos_of(self))
+    return (
+        char_at(&t, i) == u'l'
+        and char_at(&t, i + 1) == u'o'
+        and char_at(&t, i + 2) == u'c'
+        and not in_word(char_at(&t, i + 3))
+    )
+
+
+def plain_operand(self):
+    """`%a` or `%a#1` as one token, which the cursor moves past.
+
+    None where something else is there, or what follows may belong to it.
+    """
+    cdef object code = get(self, TEXT)
+    cdef Chars t = chars_of(code)
+    cdef Py_ssize_t begin = skipped(&t, pos_of(self)), end, after
+    cdef Py_UCS4 c
+    if char_at(&t, begin) != u'%':
+        return None
+    end = suffix_end(&t, begin + 1)
+    if end == begin + 1:
+        return None
+    if char_at(&t, end) == u'#' and digit(char_at(&t, end + 1)):
+        after = digits_end(&t, end + 1)
+        if char_at(&t, end + 1) == u'0' and after != end + 2 or after > end + 10:
+            return None
+        end = after
+    after = end
+    c = char_at(&t, after)
+    while c == u' ' or c == u'\n' or c == u'\t' or c == u'\r' or c == 11 or c == 12:
+        after += 1
+        c = char_at(&t, after)
+    if c == u'#' or c == u'/' or c == 0 or c >= 128 and c != NO_CHAR:
+        return None
+    put(self, POS, end)
+    return new_token(
+        TOKEN_CLASS, SIGILS["%"], PyUnicode_Substring(code, begin, end), begin, end
+    )
+
+
+def known_type(self, dict memo):
+    """The type at the cursor, which moves past it, where its spelling is known."""
+    cdef object code = get(self, TEXT)
+    cdef Chars t = chars_of(code)
+    cdef Py_ssize_t begin = skipped(&t, pos_of(self)), end = begin, i
+    cdef int depth = 0
+    cdef Py_UCS4 c
+    cdef PyObject* found
+    if char_at(&t, end) == u'!':
+        end += 1
+    if not (letter(char_at(&t, end)) or char_at(&t, end) == u'_'):
+        return None
+    end = word_end(&t, end)
+    if char_at(&t, end) == u'<':
+        i = end
+        while True:
+            c = char_at(&t, i)
+            if c == u'<':
+                depth += 1
+            elif c == u'>' and char_at(&t, i - 1) != u'-':
+                depth -= 1
+                if not depth:
+                    break
+            elif c == u'"' or c == NO_CHAR:
+                return None
+            i += 1
+        end = i + 1
+    c = char_at(&t, end)
+    if in_word(c) or c == u'<':
+        return None
+    found = PyDict_GetItem(memo, PyUnicode_Substring(code, begin, end))
+    if found == NULL:
+        return None
+    put(self, POS, end)
+    return <object>found

@@ -260,6 +260,8 @@ class AsmReader(AsmOperands):
 
     def _location_after(self, op: Operation) -> None:
         """`trailing_location`, at once where that is a plain one."""
+        if not self.is_before_location():
+            return
         match = match_location(self.text, self.pos)
         if match is None:
             self.trailing_location(op)

@@ -310,6 +310,10 @@ class BlockReader(Reader):
 
     def operand(self) -> Token:
         """`%a` or `%a#1`, as one token that holds the result's number."""
+        if native.COMPILED:
+            found = native.core.plain_operand(self)
+            if found is not None:
+                return found
         match = match_operand(self.text, self.pos)
         if match is not None:
             self.pos = end = match.end()
@@ -391,8 +395,14 @@ class BlockReader(Reader):
 
     def trailing_location(self, target: Operation | BlockArgument) -> None:
         """`loc(...)` after an operation or an argument, if it is there."""
-        if match_location_word(self.text, self.pos) is not None:
+        if self.is_before_location():
             self._set_location(target, self.optional_location())
+
+    def is_before_location(self) -> bool:
+        """Whether a location follows."""
+        if native.COMPILED:
+            return native.core.loc_follows(self)
+        return match_location_word(self.text, self.pos) is not None
 
     def optional_location(self) -> Location | LateLocation | None:
         """`loc(...)`, if it is there."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sys import intern
 
+from bridge import native
 from bridge.ir.blocks import Block, put_label
+from bridge.ir.fields import replace_methods
 from bridge.ir.types import Type
 from bridge.ir.values import AnyLocation, Value
 from bridge.source import Source
@@ -222,3 +224,8 @@ class Undefined(Exception):
         super().__init__(message, locations)
         self.message = message
         self.places = locations
+
+
+if native.COMPILED:
+    native.core.know_scopes(Names)
+    replace_methods(Names, enter=native.core.enter_scope, leave=native.core.leave_scope)

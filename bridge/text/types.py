@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from bridge import native
 from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.floats import FORMATS
 from bridge.ir.types import (
@@ -72,11 +73,15 @@ def read_type(r: Reader) -> Type:
 
     Raises `ParseError` with upstream's message where there is none.
     """
+    memo = r.state.type_memo
+    if native.COMPILED:
+        found = native.core.known_type(r, memo)
+        if found is not None:
+            return found
     match = _match_type(r.text, r.pos)
     if match is None:
         return _read_any(r)
     key = match[1]
-    memo = r.state.type_memo
     known = memo.get(key)
     if known is not None:
         r.pos = match.end()

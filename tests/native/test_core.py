@@ -81,6 +81,20 @@ def test_real_files_give_the_same_with_the_core_and_without(
     assert pure["files"] == ours["files"]
 
 
+@compiled
+def test_cases_give_the_same_with_the_core_and_without(root: Path) -> None:
+    folders = ("affine", "builtin", "cf", "func", "llvm", "memref", "scf", "vector")
+    paths = [
+        path
+        for folder in folders
+        for phase in ("malformed", "invalid")
+        for path in sorted((root / "conformance" / folder).rglob(f"{phase}.mlir"))
+    ]
+    assert len(paths) > 100
+    pure, ours = (answers(root, paths, pure=pure) for pure in (True, False))
+    assert pure["files"] == ours["files"]
+
+
 FUNCTION = """\
 func.func @f(%a: index, %b: index, %m: memref<?x?xf32>, %c: i1) -> f32 {{
 {body}

@@ -85,8 +85,10 @@ class _Finder(MetaPathFinder):
         if fullname.partition(".")[0] != "bridge":
             return None
         spec = PathFinder.find_spec(fullname, path, target)
-        origin = spec.origin if spec is not None else None
-        if spec is not None and origin and origin.startswith(_OURS):
+        if spec is None or not isinstance(spec.loader, SourceFileLoader):
+            return spec
+        origin = spec.origin
+        if origin and origin.startswith(_OURS):
             spec.loader = _Loader(fullname, origin)
         return spec
 
