@@ -254,7 +254,7 @@ PUBLIC_BY_CONVENTION = frozenset(
 PRIVATE = {
     "bridge/ir/base.py": (1, "what a pool of weak values takes out"),
     "bridge/ir/blocks.py": (5, "a new block, and its neighbours in the list"),
-    "bridge/ir/core.py": (8, "the slots of a new operation, filled at once"),
+    "bridge/ir/core.py": (4, "the slots of a new operation, filled at once"),
 }
 """Private names of other modules: how many at most, and what they are."""
 
