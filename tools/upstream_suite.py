@@ -6,7 +6,8 @@
 Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
 reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) complains of the same,
-as the file was written for another version. What is left is ours: the exit code is 1.
+as the file was written for another version; with `--native-only`, that ours is right,
+by `conformance/native.toml`. What is left is ours: the exit code is 1.
 
 FileCheck, mlir-translate and the runner libraries are those of an installed LLVM 22.
 """
@@ -21,6 +22,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -35,7 +37,10 @@ SECONDS: Final = 300
 OURS: Final = ("fails", "differs", "hangs")
 """The verdicts that are our faults, or may be."""
 
+RIGHT: Final = "is right otherwise"
+
 _ROOT: Final = Path(__file__).resolve().parent.parent
+NATIVE: Final = _ROOT / "conformance" / "native.toml"
 _BESIDE: Final = Path(sys.executable).parent
 _LIBRARIES: Final = Path("/usr/lib/llvm-22/lib")
 _SUFFIX: Final = "-22"
@@ -85,7 +90,8 @@ class Outcome:
     verdict: str
     """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; `undefined`,
     for the interpreter, see `GOES_ON`; of `OURS`,
-    `differs` where the reference fails in another way, `fails` where it passes."""
+    `differs` where the reference fails in another way, `fails` where it passes;
+    `is right otherwise`, see `NATIVE`."""
     why: str = ""
 
 
@@ -259,6 +265,21 @@ def judged(
                 yield outcome(name, text, ours[name], wanted.get(name))
 
 
+def with_reasons(found: Sequence[Outcome], root: Path) -> list[Outcome]:
+    """The same, but those that are known to be right without passing."""
+    rows = tomllib.loads(NATIVE.read_text("utf-8"))["other"]
+    reasons = {row["file"]: row["reason"] for row in rows}
+    made: list[Outcome] = []
+    for one in found:
+        whole = (root / one.path).as_posix()
+        why = next((reasons[file] for file in reasons if whole.endswith(file)), "")
+        if why and one.verdict == "passes":
+            made.append(Outcome(one.path, "passes", f"it is in {NATIVE.name}"))
+        else:
+            made.append(Outcome(one.path, RIGHT, why) if why else one)
+    return made
+
+
 def _goes_on(text: str) -> bool:
     return any(map(GOES_ON.search, _RUNS.findall(text)))
 
@@ -395,8 +416,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         native = given.native_only
         commands = with_options(commands, given.load, native_only=native)
         found = list(judged(tests, root, names, commands, interpreted=given.interpret))
+    if native:
+        found = with_reasons(found, root)
     for one in found:
-        if one.verdict != "passes":
+        if one.verdict != "passes" or one.why:
             print(f"{one.verdict:24}{one.path}\n    {one.why}")
     print(table(found))
     if given.json:

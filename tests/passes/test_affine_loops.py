@@ -446,3 +446,20 @@ def test_random_nests_do_the_same_normalized() -> None:
         for symbol in (-2, 0, 3, 7):
             assert memory_after(after, symbol) == memory_after(before, symbol), seed
     assert changed > 10
+
+
+@pytest.mark.parametrize(("place", "parallel"), [("%i * 4 + 1", True), ("%i", False)])
+def test_memory_is_known_by_other_strides(place: str, parallel: bool) -> None:
+    text = f"""
+    func.func @f(%m: memref<16xf32>) {{
+      %r = memref.reinterpret_cast %m to offset: [1], sizes: [4, 3], strides: [4, 1]
+        : memref<16xf32> to memref<4x3xf32, strided<[4, 1], offset: 1>>
+      affine.for %i = 0 to 4 {{
+        %v = affine.load %m[{place}] : memref<16xf32>
+        affine.store %v, %r[%i, 0] : memref<4x3xf32, strided<[4, 1], offset: 1>>
+      }}
+      return
+    }}"""
+    made, told = run(text, "affine-parallelize")
+    assert ("affine.parallel" in str(made)) == parallel
+    assert bool(told) != parallel

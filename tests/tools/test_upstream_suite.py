@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tools.upstream_suite import (
+    NATIVE,
+    RIGHT,
     Outcome,
     Result,
     Suite,
@@ -16,6 +19,7 @@ from tools.upstream_suite import (
     suite,
     table,
     with_options,
+    with_reasons,
 )
 
 GOOD = Result("PASS", "")
@@ -136,3 +140,19 @@ def test_a_plug_in_is_loaded_by_mlir_opt_alone(tmp_path: Path) -> None:
     assert found == {"mlir-opt": loading, "mlir-runner": "run"}
     found = with_options(commands, plugins, native_only=True)
     assert found == {"mlir-opt": f"{loading} --native-only", "mlir-runner": "run"}
+
+
+def test_files_that_are_right_otherwise_are_told_apart() -> None:
+    names = ["parallelize.mlir", "loop-permute.mlir", "scalrep.mlir"]
+    verdicts = ["fails", "fails", "passes"]
+    found = [Outcome(*pair) for pair in zip(names, verdicts, strict=True)]
+    made = with_reasons(found, Path("/corpus/Dialect/Affine"))
+    assert [one.verdict for one in made] == [RIGHT, "fails", "passes"]
+    assert "parallel" in made[0].why
+    assert made[2].why == f"it is in {NATIVE.name}"
+
+
+def test_reasons_are_of_files_that_there_are(corpus: Path) -> None:
+    rows = tomllib.loads(NATIVE.read_text("utf-8"))["other"]
+    assert all((corpus / "upstream-22" / row["file"]).is_file() for row in rows)
+    assert len({row["file"] for row in rows}) == len(rows)

@@ -22,7 +22,12 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.types import INDEX, MemRefType, Type
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
-from bridge.op.interfaces.polyhedral import AffineView, Applied, map_of_part
+from bridge.op.interfaces.polyhedral import (
+    AffineView,
+    Applied,
+    map_of_line,
+    map_of_part,
+)
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.op.interfaces.views import ViewLike
 from bridge.op.reassociation import groups_of, verify_length
@@ -145,7 +150,9 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
     verify = verify_expansion
 
 
-class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
+class ReinterpretCastOp(
+    AffineView, OffsetSizeAndStrideOp, name="memref.reinterpret_cast"
+):
     """Sets the offset, sizes and strides of a memref."""
 
     has_one_offset = True
@@ -155,6 +162,13 @@ class ReinterpretCastOp(OffsetSizeAndStrideOp, name="memref.reinterpret_cast"):
 
     def interpret(self, machine: Machine) -> Meaning:
         return views.reinterpreted(self.numbers(), self.source.type)
+
+    def viewed(self) -> tuple[Value, Applied] | None:
+        ty = self.source.type
+        if not isinstance(ty, MemRefType) or ty.rank != 1 or not is_identity(ty):
+            return None
+        map_ = map_of_line(self.static_offsets.values[0], self.static_strides.values)
+        return None if map_ is None else (self.source, Applied(map_, self.offsets))
 
     verify = verify_reinterpretation
 

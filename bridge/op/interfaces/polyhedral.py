@@ -141,6 +141,23 @@ def map_of_part(
     return AffineMap(len(kept), symbols, tuple(results))
 
 
+def map_of_line(
+    offset: int | float, strides: Sequence[int | float]
+) -> AffineMap | None:
+    """The subscript in one dimension of what has strides in it.
+
+    An offset that is `DYNAMIC` is a symbol; with such a stride it is not affine.
+    """
+    if DYNAMIC in strides:
+        return None
+    at: AffineExpr = AffineConstant(int(offset))
+    if offset == DYNAMIC:
+        at = AffineSymbol(0)
+    for n, stride in enumerate(strides):
+        at = AffineDim(n) * int(stride) + at
+    return AffineMap(len(strides), int(offset == DYNAMIC), (at,))
+
+
 class SizeQuery(Op):
     """Its result is the size of a dimension of a memref."""
 
