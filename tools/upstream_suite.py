@@ -173,6 +173,7 @@ def _substitutions() -> list[tuple[str, str]]:
         name = path.stem.removeprefix("lib")
         # A longer mark holds this one.
         found += [(rf"%{name}\b", str(path)), (rf"%native_{name}\b", str(path))]
+    found += [("%mlir_native_utils_lib_dir", str(_LIBRARIES))]
     found += [("%shlibext", ".so"), ("%ENABLE_VLA", "false")]
     return [*found, ("%VLA_ARCH_ATTR_OPTIONS", "")]
 
