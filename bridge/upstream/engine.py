@@ -26,7 +26,7 @@ from bridge.upstream.asserts import CALL, FAILED, VERIFICATION, Guard, take_over
 from bridge.upstream.compiled import Compiled, Source, Sources
 from bridge.upstream.exporter import with_exported
 from bridge.upstream.libraries import NO_LIBRARIES, Libraries
-from bridge.upstream.lowering import Survey, check_codegen
+from bridge.upstream.lowering import Survey, check_codegen, check_runtime
 from bridge.upstream.machine import THIS_MACHINE, Machine
 from bridge.upstream.passes import run_passes
 from bridge.upstream.provider import Module
@@ -98,6 +98,7 @@ def compile(
 
 def _prepared(module: Operation, survey: Survey, functions: Sources) -> Operation:
     """The module as the default pipeline takes it; functions may get other symbols."""
+    check_runtime(module, survey)
     module, symbols = own_names.renamed(module)
     for name, symbol in symbols.items():
         if name in functions:

@@ -96,12 +96,18 @@ def engine(
     if made is not None:
         return made
     undefined = [
-        Diagnostic("error", f"'{name}' is called, and nothing defines it")
+        Diagnostic("error", f"'{name}' is called, and nothing defines it{_hint(name)}")
         for name in _missing(said)
     ]
     if undefined:
         raise Undefined(undefined)
     raise PassFailed(_left(module) or _complaints(said))
+
+
+def _hint(name: str) -> str:
+    """Where a function may come from."""
+    is_openmp = name.startswith(("__kmpc_", "omp_"))
+    return ": OpenMP's library, libomp, may be in `shared_libs`" if is_openmp else ""
 
 
 def _attempt(

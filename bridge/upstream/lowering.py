@@ -181,6 +181,24 @@ UNLESS: Final = {"llvm.intr.matrix.": "enable-matrix"}
 """Options of LLVM with which it can do them."""
 
 
+NO_RUNTIME: Final = {
+    "async": "its tasks need upstream's runtime, which the bindings come without; "
+    "bridge.interpret runs them"
+}
+"""Dialects that the default pipeline leaves, and why."""
+
+
+def check_runtime(module: Operation, survey: Survey) -> None:
+    """Raises `PassFailed` for what would call a runtime that is not here."""
+    if not any(name.partition(".")[0] in NO_RUNTIME for name in survey.names):
+        return
+    for op in module.walk():
+        reason = NO_RUNTIME.get(op.name.partition(".")[0], "")
+        if reason:
+            message = f"'{op.name}' op cannot be compiled: {reason}"
+            raise PassFailed(Diagnostic("error", message, op.position))
+
+
 def check_codegen(module: Operation, survey: Survey) -> None:
     """Raises `PassFailed` for what LLVM would end the process over."""
     names = {name: why for name in survey.names if (why := _fatal_name(name))}

@@ -1,8 +1,12 @@
-"""What upstream has no pass for is taken apart by its transform dialect, or here."""
+"""What upstream has no pass for is taken apart by its transform dialect, or here.
+
+Or it is refused.
+"""
 
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import bridge
 from bridge.upstream.arrays import Array
@@ -94,3 +98,34 @@ def test_quantized_numbers_are_stored_and_read_again() -> None:
     stored, back = bridge.compile(bridge.parse(_QUANTIZED))["f"](array)
     np.testing.assert_array_equal(stored, [3, 5, -2])
     np.testing.assert_array_equal(back, array)
+
+
+def test_tasks_are_refused_for_want_of_their_runtime() -> None:
+    module = bridge.parse("""
+    func.func @f() {
+      %t = async.execute { async.yield }
+      async.await %t : !async.token
+      return
+    }
+    """)
+    with pytest.raises(
+        bridge.PassFailed, match=r"'async.execute' op cannot be .* runs"
+    ):
+        bridge.compile(module)
+    assert bridge.interpret(module, "f") == ()
+
+
+def test_threads_need_the_library_of_openmp() -> None:
+    module = bridge.parse("""
+    func.func @f(%m: memref<1xi32>) {
+      omp.parallel {
+        %c0 = arith.constant 0 : index
+        %x = arith.constant 7 : i32
+        memref.store %x, %m[%c0] : memref<1xi32>
+        omp.terminator
+      }
+      return
+    }
+    """)
+    with pytest.raises(bridge.PassFailed, match=r"__kmpc_fork_call.*libomp"):
+        bridge.compile(module)
