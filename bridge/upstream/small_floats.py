@@ -76,8 +76,53 @@ def promote(module: Module) -> None:
     copies = {cls.op_name for cls in _copies()}
     for function in module.body.operations:
         for op in list(inside(function.operation)):
+            if op.name == vector.ReductionOp.op_name:
+                _unroll(op)
+        for op in list(inside(function.operation)):
             if op.name.partition(".")[0] in _DIALECTS and op.name not in copies:
                 _promote(op)
+
+
+def _combiners() -> dict[str, type[Op]]:
+    """What combines two numbers, by the kind of a reduction."""
+    return {
+        "add": arith.AddFOp,
+        "mul": arith.MulFOp,
+        "maximumf": arith.MaximumFOp,
+        "maxnumf": arith.MaxNumFOp,
+        "minimumf": arith.MinimumFOp,
+        "minnumf": arith.MinNumFOp,
+    }
+
+
+def _unroll(op: Bound) -> None:
+    """Makes a reduction one operation after the other, as it is lowered of others."""
+    values = op.operands[0]
+    ty = values.type
+    if _element(ty) not in SMALL or ty.scalable:
+        return
+    kind = str(op.attributes["kind"]).rpartition("<")[2].rstrip(">")
+    with op.location, bindings().ir.InsertionPoint(op):
+        lanes = [*list(op.operands)[1:], *_lanes(values)]
+        if len(op.operands) == 1 and kind in _NEUTRAL:
+            lanes.insert(0, _constant(op.results[0].type, _NEUTRAL[kind]))
+        total = lanes[0]
+        for lane in lanes[1:]:
+            total = _make(_combiners()[kind], [op.results[0].type], [total, lane])[0]
+    op.results[0].replace_all_uses_with(total)
+    op.erase()
+
+
+_NEUTRAL: Final = {"add": 0.0, "mul": 1.0}
+"""What a reduction without an accumulator begins with, as upstream lowers it."""
+
+
+def _constant(ty: Bound, value: float) -> Bound:
+    attributes = {"value": bindings().ir.FloatAttr.get(ty, value)}
+    made = bindings().ir.Operation.create(
+        arith.ConstantOp.op_name, results=[ty], operands=[], attributes=attributes
+    )
+    return made.results[0]
 
 
 def _promote(op: Bound) -> None:

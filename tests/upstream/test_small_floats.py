@@ -111,6 +111,23 @@ def test_products_of_tensors_and_vectors_beside_other_floats() -> None:
         np.testing.assert_array_equal(one, other)
 
 
+def test_reductions_combine_lane_after_lane() -> None:
+    module = bridge.parse("""
+    !v = vector<4xf8E4M3FN>
+    func.func @f(%a: !v, %s: f8E4M3FN) -> (f8E4M3FN, f8E4M3FN, f8E4M3FN) {
+      %0 = vector.reduction <add>, %a : !v into f8E4M3FN
+      %1 = vector.reduction <mul>, %a, %s : !v into f8E4M3FN
+      %2 = vector.reduction <maximumf>, %a : !v into f8E4M3FN
+      return %0, %1, %2 : f8E4M3FN, f8E4M3FN, f8E4M3FN
+    }
+    """)
+    compiled = bridge.compile(module)["f"]
+    for lanes in ([1.5, 20, 3, -4], [-0.0, -0.0, -0.0, -0.0], [448, 448, 1, -448]):
+        vector = np.array(lanes).astype(ml_dtypes.float8_e4m3fn)
+        wanted = bridge.interpret(module, "f", vector, 0.5)
+        assert str(compiled(vector, 0.5)) == str(wanted)
+
+
 def test_formats_that_are_left_out_are_refused_by_name() -> None:
     text = """
     func.func @f(%a: tf32) -> tf32 {
