@@ -1,8 +1,9 @@
 """`affine-loop-coalescing`: loops directly inside one another become a single one.
 
-As upstream's pass of this name, of affine loops, but that those are left of which two
-may have a negative bound (the product of the two is positive, and they never run) and
-inner ones that carry changing values. Of scf's loops upstream's runs.
+As upstream's pass of this name, but that affine loops are left of which two may have a
+negative bound (the product of the two is positive, and they never run) and inner ones
+that carry changing values. For loops of scf see `bridge.passes.scf_coalescing`; where
+there is upstream's pass, it runs for these.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from bridge.passes.affine_nests import (
     remark,
     set_bounds,
 )
+from bridge.passes.scf_coalescing import coalesce_bands
 
 if TYPE_CHECKING:
     from bridge import analysis
@@ -61,6 +63,8 @@ class AffineLoopCoalescing(
             found = pending.pop()
             if isinstance(found, affine.ForOp):
                 _coalesce_bands(perfect_nest(found))
+            elif isinstance(found, scf.ForOp):
+                coalesce_bands(found, _is_natural)
             inside = [op for region in found.regions for b in region.blocks for op in b]
             pending += reversed(inside)
 
