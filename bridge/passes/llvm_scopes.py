@@ -43,10 +43,12 @@ class _Scope(_OfMemory, roots=memref.AllocaScopeOp):
     ) -> None:
         before = op.parent
         assert before is not None  # it is in a function
+        if self.types.convert_all([result.type for result in op.results]) is None:
+            return
         after = rest = rewriter.split_block(op)
         region = op.regions[0]
         if op.results:
-            after = _joined(op, rest, rewriter)
+            after = self._joined(op, rest, rewriter)
         first, last = region.blocks[0], region.blocks[-1]
         rewriter.inline_region(region, after)
         with rewriter.moved_to(InsertionPoint.at_end(before)):
@@ -56,23 +58,24 @@ class _Scope(_OfMemory, roots=memref.AllocaScopeOp):
         assert ending is not None  # what the scope gives
         with rewriter.moved_to(InsertionPoint.before_op(ending)):
             llvm.StackRestoreOp(saved)
-            llvm.BrOp(ending.operands, after).location = ending.any_location
+            found = [rewriter.converted(value) for value in ending.operands]
+            passed = [value for group in found for value in group or ()]
+            llvm.BrOp(passed, after).location = ending.any_location
         rewriter.erase(ending)
         rewriter.replace(op, after.arguments if op.results else [])
 
-
-def _joined(
-    op: memref.AllocaScopeOp, rest: Block, rewriter: ConversionRewriter
-) -> Block:
-    """A block that has the results, before those that use them."""
-    types = [result.type for result in op.results]
-    joined = Block(types, locations=[op.any_location] * len(types))
-    region = rest.parent
-    assert region is not None  # it was split off another
-    region.insert(region.blocks.index(rest), joined)
-    with rewriter.moved_to(InsertionPoint.at_end(joined)):
-        llvm.BrOp([], rest)
-    return joined
+    def _joined(
+        self, op: memref.AllocaScopeOp, rest: Block, rewriter: ConversionRewriter
+    ) -> Block:
+        """A block that has the results, before those that use them."""
+        types = self.types.convert_all([result.type for result in op.results]) or ()
+        joined = Block(types, locations=[op.any_location] * len(types))
+        region = rest.parent
+        assert region is not None  # it was split off another
+        region.insert(region.blocks.index(rest), joined)
+        with rewriter.moved_to(InsertionPoint.at_end(joined)):
+            llvm.BrOp([], rest)
+        return joined
 
 
 class _Update(_OfMemory, roots=memref.GenericAtomicRMWOp):

@@ -40,6 +40,7 @@ MODULES: Final = {
     "arith-expand": "arith_expand",
     "arith-int-range-narrowing": "arith_int_range_narrowing",
     "arith-unsigned-when-equivalent": "arith_unsigned_when_equivalent",
+    "buffer-results-to-out-params": "buffer_results_to_out_params",
     "canonicalize": "canonicalize",
     "control-flow-sink": "control_flow_sink",
     "convert-arith-to-llvm": "convert_arith_to_llvm",
@@ -72,6 +73,9 @@ MODULES: Final = {
         "lower_vector_to_from_elements_to_shuffle_tree"
     ),
     "memref-expand": "memref_expand",
+    "math-extend-to-supported-types": "math_extend_to_supported_types",
+    "math-sincos-fusion": "math_sincos_fusion",
+    "math-uplift-to-fma": "math_uplift_to_fma",
     "mem2reg": "mem2reg",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "remove-dead-values": "remove_dead_values",

@@ -20,8 +20,11 @@ from bridge.verifier import verify
 
 SUITES = sorted(Path("conformance").glob("*/*/run.mlir"))
 BUGS = sorted(Path("conformance/upstream-bugs").glob("*.mlir"))
-FAILS = {"convert-scf-to-cf": "scf/forall.in_parallel"}
-"""A pass that says that it cannot convert something, and where."""
+FAILS = {
+    "convert-scf-to-cf": "scf/forall.in_parallel",
+    "scf-forall-to-parallel": "scf/forall",
+}
+"""Passes that say that they cannot convert something, and where."""
 
 
 @pytest.mark.parametrize("name", MODULES)

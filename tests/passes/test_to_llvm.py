@@ -497,3 +497,19 @@ def test_lanes_are_expanded_and_compressed_as_before() -> None:
         ]
         assert str(found[0]) == str(found[1])
         assert (memories[0] == memories[1]).all()
+
+
+def test_views_are_given_by_scopes_as_descriptors() -> None:
+    text = """func.func @f(%m: memref<4xi32>, %i: index) -> i32 {
+      %0 = memref.alloca_scope -> (memref<4xi32>) {
+        %a = memref.alloca() : memref<i32>
+        memref.alloca_scope.return %m : memref<4xi32>
+      }
+      %1 = memref.load %0[%i] : memref<4xi32>
+      return %1 : i32
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "convert-to-llvm", engine="native")
+    bridge.verify(module)
+    assert "unrealized" not in str(module)
+    assert "llvm.br ^bb2(%" in str(module)

@@ -21,6 +21,12 @@ class FastMathFlagsAttr(DefinedAttr, name="arith.fastmath"):
             return frozenset()
         return frozenset(_FAST if self.value == "fast" else self.value.split(","))
 
+    def common(self, other: FastMathFlagsAttr) -> FastMathFlagsAttr:
+        """The flags that both are."""
+        found = [flag for flag in _FAST if flag in self.flags & other.flags]
+        whole = "fast" if len(found) == len(_FAST) else ",".join(found)
+        return FastMathFlagsAttr(whole or "none")
+
 
 class IntegerOverflowFlagsAttr(DefinedAttr, name="arith.overflow"):
     """Overflow flags of integers: `nsw`, `nuw`, both, or `none`."""

@@ -7,12 +7,14 @@ from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _Sim
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOps as _ParallelForToNestedForOps, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
+from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SplitOp as _SplitOp
 from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
+from bridge.dialects.transform.tensor_patterns import ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
 from bridge.dialects.transform.vector_patterns import ApplyCastAwayVectorLeadingOneDimPatternsOp as _ApplyCastAwayVectorLeadingOneDimPatternsOp, ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp as _ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp, ApplyDropUnitDimWithShapeCastPatternsOp as _ApplyDropUnitDimWithShapeCastPatternsOp, ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyPatternsVectorFlattenVectorTransferOpsOp as _ApplyPatternsVectorFlattenVectorTransferOpsOp, ApplyRankReducingSubviewPatternsOp as _ApplyRankReducingSubviewPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplyRewriteNarrowTypePatternsOp as _ApplyRewriteNarrowTypePatternsOp, ApplySinkVectorMemPatternsOp as _ApplySinkVectorMemPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplySplitTransferFullPartialPatternsOp as _ApplySplitTransferFullPartialPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyTransferToScfPatternsOp as _ApplyTransferToScfPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp, ApplyVectorReductionToContractPatternsOp as _ApplyVectorReductionToContractPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
@@ -74,10 +76,9 @@ class AnnotateOp(_AnnotateOp):
     name_: StringAttr
     def __init__(self, target: ValueLike, name: StrLike, *, param: ValueLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyAllocToAllocaOp(Op):
-    """`transform.apply_patterns.memref.alloc_to_alloca`."""
+class ApplyAllocToAllocaOp(_ApplyAllocToAllocaOp):
+    """Allocations that are given back, on the stack."""
 
-    size_limit: IntegerAttr | None
     def __init__(self, *, size_limit: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyArmNeonContractionToBFMMLAPatternsOp(Op):
@@ -139,8 +140,8 @@ class ApplyDeadCodeEliminationOp(_ApplyDeadCodeEliminationOp):
 
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyDecomposeTensorConcatPatternsOp(Op):
-    """`transform.apply_patterns.tensor.decompose_concat`."""
+class ApplyDecomposeTensorConcatPatternsOp(_ApplyDecomposeTensorConcatPatternsOp):
+    """Concatenations as insertions."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -179,8 +180,8 @@ class ApplyExpandOpsPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyExpandStridedMetadataPatternsOp(Op):
-    """`transform.apply_patterns.memref.expand_strided_metadata`."""
+class ApplyExpandStridedMetadataPatternsOp(_ApplyExpandStridedMetadataPatternsOp):
+    """Views as casts of what their parts say."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -220,10 +221,9 @@ class ApplyFoldPackUnpackIntoEmptyPatternsOp(Op):
     fold_single_use_only: IntegerAttr
     def __init__(self, *, fold_single_use_only: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyFoldTensorEmptyPatternsOp(Op):
-    """`transform.apply_patterns.tensor.fold_tensor_empty`."""
+class ApplyFoldTensorEmptyPatternsOp(_ApplyFoldTensorEmptyPatternsOp):
+    """Parts and other shapes of tensors without contents."""
 
-    fold_single_use_only: IntegerAttr
     def __init__(self, *, fold_single_use_only: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(Op):
@@ -491,10 +491,9 @@ class ApplyRewriteNarrowTypePatternsOp(_ApplyRewriteNarrowTypePatternsOp):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyRewriteTensorOpsAsConstantPatternsOp(Op):
-    """`transform.apply_patterns.tensor.rewrite_as_constant`."""
+class ApplyRewriteTensorOpsAsConstantPatternsOp(_ApplyRewriteTensorOpsAsConstantPatternsOp):
+    """Tensors of constants as constants."""
 
-    aggressive: UnitAttr | None
     def __init__(self, *, aggressive: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ApplySCFStructuralConversionPatternsOp(Op):

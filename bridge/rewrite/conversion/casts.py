@@ -29,9 +29,15 @@ def reconcile_casts(casts: Iterable[Operation]) -> list[Operation]:
         if values is not None:
             for result, value in zip(cast.results, values, strict=True):
                 result.replace_all_uses(value)
-    for cast in reversed(given):
-        if not any(result.has_uses for result in cast.results):
-            cast.erase()
+    # Those that come first may be made of what comes later.
+    pending = list(given)
+    while pending:
+        cast = pending.pop()
+        if cast.parent is None or any(result.has_uses for result in cast.results):
+            continue
+        makers = [value.defining_op for value in cast.operands]
+        cast.erase()
+        pending += [maker for maker in makers if maker in given]
     return [cast for cast in given if cast.parent is not None]
 
 

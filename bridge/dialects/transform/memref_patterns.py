@@ -1,0 +1,30 @@
+"""Sets of patterns of the memref dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge.dialects.memref import metadata, stack
+from bridge.ir.attributes import IntegerAttr
+from bridge.rewrite.patterns import Pattern
+from bridge.rewrite.transforming import PatternDescriptor
+
+_SETS = "transform.apply_patterns.memref."
+
+
+class ApplyAllocToAllocaOp(PatternDescriptor, name=_SETS + "alloc_to_alloca"):
+    """Allocations that are given back, on the stack."""
+
+    size_limit: IntegerAttr | None
+
+    def patterns(self) -> Iterable[Pattern]:
+        return stack.patterns(0 if self.size_limit is None else self.size_limit.value)
+
+
+class ApplyExpandStridedMetadataPatternsOp(
+    PatternDescriptor, name=_SETS + "expand_strided_metadata"
+):
+    """Views as casts of what their parts say."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return metadata.patterns()

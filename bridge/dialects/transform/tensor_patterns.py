@@ -1,0 +1,43 @@
+"""Sets of patterns of the tensor dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge.dialects.tensor import constant_tensors, emptiness
+from bridge.ir.attributes import IntegerAttr, UnitAttr
+from bridge.rewrite.patterns import Pattern
+from bridge.rewrite.transforming import PatternDescriptor
+
+_SETS = "transform.apply_patterns.tensor."
+
+
+class ApplyFoldTensorEmptyPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_tensor_empty"
+):
+    """Parts and other shapes of tensors without contents."""
+
+    fold_single_use_only: IntegerAttr
+
+    def patterns(self) -> Iterable[Pattern]:
+        return emptiness.patterns(single_use=bool(self.fold_single_use_only.value))
+
+
+class ApplyDecomposeTensorConcatPatternsOp(
+    PatternDescriptor, name=_SETS + "decompose_concat"
+):
+    """Concatenations as insertions."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return emptiness.concatenation_patterns()
+
+
+class ApplyRewriteTensorOpsAsConstantPatternsOp(
+    PatternDescriptor, name=_SETS + "rewrite_as_constant"
+):
+    """Tensors of constants as constants."""
+
+    aggressive: UnitAttr | None
+
+    def patterns(self) -> Iterable[Pattern]:
+        return constant_tensors.patterns(aggressive=self.aggressive is not None)
