@@ -1,14 +1,15 @@
 # What is asked of operations most often: attributes by name, symbols and their users.
 
 cdef Py_ssize_t ENTRIES
-cdef object STRING_ATTR
+cdef object STRING_ATTR, DICTIONARY
 cdef Py_ssize_t STRING_VALUE
 cdef object CHECK_NAME
 
 
 def know_attributes(dictionary, string, check_name):
     """Learns the classes of dictionaries and strings, and what refuses a name."""
-    global ENTRIES, STRING_ATTR, STRING_VALUE, CHECK_NAME
+    global ENTRIES, STRING_ATTR, STRING_VALUE, CHECK_NAME, DICTIONARY
+    DICTIONARY = dictionary
     ENTRIES = offset_of(dictionary.entries)
     STRING_ATTR = string
     STRING_VALUE = offset_of(string.value)
@@ -36,12 +37,16 @@ cdef object entry_of(object dictionary, object name):
 
 def get_entry(self, name):
     """`DictionaryAttr.get`."""
+    if not isinstance(self, DICTIONARY):
+        raise TypeError("no dictionary")
     return entry_of(self, name)
 
 
 def get_attribute(self, name):
     """`Operation.get`."""
     cdef object found
+    if not isinstance(self, OPERATION):
+        raise TypeError("no operation")
     if type(name) is not str:
         CHECK_NAME(name)
     found = entry_of(get(self, PROPERTIES), name)

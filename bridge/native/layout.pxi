@@ -31,8 +31,11 @@ cdef extern from *:
 
 
 cdef inline object get(object holder, Py_ssize_t offset):
-    """What a slot holds, which must be something."""
-    return <object>SLOT(holder, offset)
+    """What a slot holds; raises `AttributeError` where that is nothing."""
+    cdef PyObject* found = SLOT(holder, offset)
+    if found == NULL:
+        raise AttributeError(f"a slot of {type(holder).__name__} holds nothing")
+    return <object>found
 
 
 cdef extern from *:
@@ -66,7 +69,7 @@ cdef Py_ssize_t POS
 cdef Py_ssize_t COUNT, FIRST, LAST, ARGUMENTS, BLOCK_PARENT, LABEL, BLOCKS, REGION_PARENT
 
 cdef object RESULT, ARGUMENT, BLOCK, REGION, BLOCK_LIST, USES_CLASS, OP_CLASSES
-cdef object EMPTY
+cdef object EMPTY, OPERATION
 
 
 def know_ir(
@@ -79,6 +82,8 @@ def know_ir(
     global ARGUMENT_OFFSET, ARGUMENT_ORIGIN, ARGUMENT_INDEX, OWNER
     global COUNT, FIRST, LAST, ARGUMENTS, BLOCK_PARENT, LABEL, BLOCKS, REGION_PARENT
     global RESULT, ARGUMENT, BLOCK, REGION, BLOCK_LIST, USES_CLASS, OP_CLASSES, EMPTY
+    global OPERATION
+    OPERATION = operation
     OPERANDS = offset_of(operation._operands)
     NEXT = offset_of(operation._next)
     ORDER = offset_of(operation._order)
