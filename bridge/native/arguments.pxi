@@ -11,11 +11,10 @@ def know_arguments(argument, empty):
 
 def plain_arguments(r, str text, Py_ssize_t at):
     """`bridge.op.interfaces.functions.plain_arguments`."""
-    cdef dict known = r.state.type_memo
+    cdef object known = r.state.type_memo
     cdef list found = []
     cdef object piece, ty, spelling, name
     cdef Py_ssize_t colon, size, after
-    cdef PyObject* memo
     for piece in text[1:].split(", %") if text else ():
         size = PyUnicode_GET_LENGTH(piece)
         colon = piece.find(": ")
@@ -24,10 +23,8 @@ def plain_arguments(r, str text, Py_ssize_t at):
         name = "%" + piece[:colon].rstrip()
         spelling = piece[colon + 2 :]
         after = at + 1 + size
-        memo = PyDict_GetItem(known, spelling)
-        if memo != NULL:
-            ty = <object>memo
-        else:
+        ty = known.get(spelling)
+        if ty is None:
             put(r, POS, after - PyUnicode_GET_LENGTH(spelling))
             ty = r.type()
             if pos_of(r) != after:
@@ -47,8 +44,7 @@ def enter_arguments(reader, block, arguments):
     wrong with it, or where it is.
     """
     cdef object names = reader.names, name, argument, token, ty
-    cdef dict values = get(names, VALUES)
-    cdef list defined = get(names, DEFINED)
+    cdef object values = get(names, VALUES), defined = get(names, DEFINED)
     cdef tuple found
     cdef Py_ssize_t i = 0
     if names.places is not None or reader._argument_locations:

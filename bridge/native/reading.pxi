@@ -688,9 +688,7 @@ def enter_scope(self, bint isolated=False):
 
 def leave_scope(self):
     """`Names.leave`."""
-    cdef list mine = get(self, DEFINED)
-    cdef dict values
-    cdef object name
+    cdef object mine = get(self, DEFINED), values, name
     if get(self, FORWARD_BLOCKS):
         self.check_blocks()
     defined, labels, forward, outer = (<list>get(self, SCOPES)).pop()

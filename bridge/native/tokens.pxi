@@ -376,8 +376,13 @@ def plain_operand(self):
     )
 
 
-def known_type(self, dict memo):
-    """The type at the cursor, which moves past it, where its spelling is known."""
+def known_type(self, memo):
+    """The type at the cursor, which moves past it, where its spelling is known.
+
+    A memo of another class is asked by Python: it may want to know of each use.
+    """
+    if type(memo) is not dict:
+        return None
     cdef object code = get(self, TEXT)
     cdef Chars t = chars_of(code)
     cdef Py_ssize_t begin = skipped(&t, pos_of(self)), end = begin, i
