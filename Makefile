@@ -37,7 +37,7 @@ run: $(INSTALLED) ## the examples: compared with upstream, then run on numpy arr
 # Cases and tests record which diagnostics they meet, and that line says that all are met.
 test: export MLIR_BRIDGE_DIAGNOSTICS := $(CURDIR)/.diagnostics
 test: export PYTHONPATH := $(CURDIR)/tools/diagnostics/startup
-test: forget-diagnostics check-lint check-format check-types check-sizes check-conformance check-baseline check-pure check-tests ## every check
+test: forget-diagnostics check-lint check-format check-types check-sizes check-conformance check-baseline check-tests ## every check
 	@$(PY) -m tools.diagnostics check
 
 .PHONY: check-lint

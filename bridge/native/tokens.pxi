@@ -245,9 +245,15 @@ cdef bint is_at(object cursor, str text) except -1:
     """Whether the token at the cursor, which moves there, is this one."""
     cdef object code = get(cursor, TEXT), token
     cdef Chars t = chars_of(code), w = chars_of(text)
-    cdef Py_ssize_t pos = skipped(&t, pos_of(cursor)), i
+    cdef Py_ssize_t begin = pos_of(cursor), pos, i
     cdef Py_UCS4 after
-    if pos != pos_of(cursor):
+    pos = begin + (char_at(&t, begin) == u' ')
+    after = char_at(&t, pos)
+    if after == u' ' or after == u'\n' or after == u'\t' or after == u'\r' or after == u'/':
+        pos = skipped(&t, pos)
+        put(cursor, POS, pos)
+    elif after == 0 or after == NO_CHAR:
+        pos = skipped(&t, pos)
         put(cursor, POS, pos)
     for i in range(w.length):
         if char_at(&t, pos + i) != PyUnicode_READ(w.kind, w.data, i):
@@ -255,6 +261,10 @@ cdef bint is_at(object cursor, str text) except -1:
                 return False
             break
     else:
+        # One blank is stepped over only where something is found: what is missing is
+        # reported before it.
+        if pos != begin:
+            put(cursor, POS, pos)
         after = char_at(&t, pos + w.length)
         if w.length == 1 and not letter(char_at(&w, 0)) and char_at(&w, 0) != u'-':
             if char_at(&w, 0) != u'.' and char_at(&w, 0) != u'{':

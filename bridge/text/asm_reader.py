@@ -72,7 +72,8 @@ class AsmReader(AsmOperands):
             return None
         memory = self.state.memory
         bound = memory.is_bound if memory.lasts else None
-        lines = native.core.LineReader(self.text, self.source, memory.lines, bound)
+        known = memory.lines[self.state.allow_unregistered]
+        lines = native.core.LineReader(self.text, self.source, known, bound)
         return lines if lines.serves else None
 
     def custom(self, name: str, start: int) -> Operation:

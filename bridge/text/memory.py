@@ -67,7 +67,8 @@ class Memory:
         self.defaults: dict[str, Attribute] = {}
         self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, LineMemos]] = {}
         self.dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
-        self.lines: dict[str, dict[str, Memo]] = {}
+        self.lines: tuple[dict[str, dict[str, Memo]], ...] = ({}, {})
+        """Without and with operations that are not registered."""
         self.subscripts = SubscriptMemo()
         self.read = 0
         self._types_before = self._attributes_before = self._rules_before = 0

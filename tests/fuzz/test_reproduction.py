@@ -17,6 +17,9 @@ from bridge.fuzz.standalone import standalone
 from bridge.fuzz.store import Found
 
 NOT_RUN: Final = {
+    "affine-pipeline-data-transfer-changed-source",
+    "affine-pipeline-data-transfer-part-of-buffer",
+    "buffer-results-to-out-params-realloc",
     "cse-dma-wait",
     "vector-fold-arith-extension-kind",
     "vector-reduction-to-contract-kind",

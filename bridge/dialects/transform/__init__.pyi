@@ -5,7 +5,7 @@ from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyReg
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
-from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOps as _ParallelForToNestedForOps, TakeAssumedBranchOp as _TakeAssumedBranchOp
+from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
@@ -1464,7 +1464,7 @@ class PadTilingInterfaceOp(Op):
     def pad(self) -> OpResult: ...
     def __init__(self, padded: Type, pad: Type, target: ValueLike, padding_sizes: MixedLike = ..., *, padding_values: ItemsLike | None = None, pad_to_multiple_of: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ParallelForToNestedForOps(_ParallelForToNestedForOps):
+class ParallelForToNestedForOpsOp(_ParallelForToNestedForOpsOp):
     """Makes loops inside one another of a parallel one."""
 
     @property

@@ -96,7 +96,7 @@ class ForallToParallelOp(_OfOneLoop, name="transform.loop.forall_to_parallel"):
         return [forall_to_parallel(loop, rewriter)]
 
 
-class ParallelForToNestedForOps(
+class ParallelForToNestedForOpsOp(
     _OfOneLoop, name="transform.loop.parallel_for_to_nested_fors"
 ):
     """Makes loops inside one another of a parallel one."""
