@@ -26,8 +26,9 @@ class Piece:
 
 
 def files(root: Path, area: str) -> list[Path]:
-    """The Python files of one area of a checkout, in order."""
-    return sorted((root / area).rglob("*.py"))
+    """The files of one area of a checkout, in order: Python's and Cython's."""
+    kinds = ("*.py", "*.pyx", "*.pxi")
+    return sorted(path for kind in kinds for path in (root / area).rglob(kind))
 
 
 def file_piece(root: Path, path: Path) -> Piece:
@@ -37,10 +38,12 @@ def file_piece(root: Path, path: Path) -> Piece:
 
 
 def function_pieces(root: Path, path: Path) -> Iterator[Piece]:
-    """The length of each function of a file; a nested one counts for both.
+    """The length of each function of a Python file; a nested one counts for both.
 
     Decorators are left out: rows that parametrise a test are data.
     """
+    if path.suffix != ".py":
+        return
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             where = f"{path.relative_to(root)}:{node.lineno}"

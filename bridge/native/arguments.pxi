@@ -1,12 +1,12 @@
 # Arguments of regions that are written in the syntax of the operation around them.
 
-cdef object ARGUMENT_CLASS, EMPTY_ARGUMENT_ATTRIBUTES
+cdef object ARGUMENT_CLASS
 
 
-def know_arguments(argument, empty):
-    """Learns the class of such arguments, and their attributes where there are none."""
-    global ARGUMENT_CLASS, EMPTY_ARGUMENT_ATTRIBUTES
-    ARGUMENT_CLASS, EMPTY_ARGUMENT_ATTRIBUTES = argument, empty
+def know_arguments(argument):
+    """Learns the class of such arguments."""
+    global ARGUMENT_CLASS
+    ARGUMENT_CLASS = argument
 
 
 def plain_arguments(r, str text, Py_ssize_t at):

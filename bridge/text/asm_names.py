@@ -92,7 +92,7 @@ class AsmNumbering(Numbering):
                 op = op.next
         return with_regions
 
-    def _isnameless(self, name: str) -> bool:
+    def _is_nameless(self, name: str) -> bool:
         syntax = self._syntax_of(name)
         found = self.nameless[name] = syntax is None or not syntax.names_results
         return found
@@ -119,7 +119,7 @@ class AsmNumbering(Numbering):
             self._number_operation(op)
             return
         name = op.name
-        if not (self.nameless.get(name) or self._isnameless(name)):
+        if not (self.nameless.get(name) or self._is_nameless(name)):
             syntax = self._syntax_of(name)
             if syntax is not None:
                 syntax.name_results(op, self._set_name)

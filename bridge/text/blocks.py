@@ -497,4 +497,4 @@ def _placed(block: Block) -> Iterator[Operation | BlockArgument]:
 
 
 if native.COMPILED:
-    native.core.know_arguments(Argument, EMPTY_DICTIONARY)
+    native.core.know_arguments(Argument)
