@@ -115,6 +115,8 @@ def _reason(cls: Class, name: str) -> str:
 def _interpreter(line: Row, cls: Class) -> Finding:
     if "ReturnLike" in line.trait_names:
         return Finding("row")
+    if cls is not None and cls.is_definition:
+        return Finding("class", "what refers to it runs or reads it")
     return _method(cls, "interpret", is_wanted=True)
 
 

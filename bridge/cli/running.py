@@ -20,6 +20,7 @@ from bridge.cli.streams import StreamError
 from bridge.compare.stages import stages
 from bridge.dialects import builtin
 from bridge.errors import Diagnostic, Error, Position, Unsupported
+from bridge.interpreter.arguments import page_aligned
 from bridge.interpreter.run import interpret
 from bridge.interpreter.runtime_print import formatter
 from bridge.interpreter.trace import Trace
@@ -336,7 +337,7 @@ def _zeros(ty: Type) -> Array:
     dtype = _dtype(ty)
     if not isinstance(ty, MemRefType) or not ty.has_static_shape or dtype is None:
         raise UsageError(f"'{ZEROS}' is for memrefs of static sizes, not for {ty}")
-    return np.zeros(ty.shape, dtype)
+    return page_aligned(np.zeros(ty.shape, dtype))
 
 
 def _load(name: str, ty: Type) -> Array:
@@ -347,8 +348,8 @@ def _load(name: str, ty: Type) -> Array:
     dtype = _dtype(ty)
     if array.dtype.kind == "V" and dtype and dtype.itemsize == array.dtype.itemsize:
         # The format has no name for the types of ml_dtypes, and keeps their bytes.
-        return array.view(dtype)
-    return array
+        array = array.view(dtype)
+    return page_aligned(array) if array.flags.c_contiguous else array
 
 
 def _dtype(ty: Type) -> np.dtype[np.generic] | None:

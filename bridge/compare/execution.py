@@ -38,7 +38,7 @@ from bridge.ir.types import (
 )
 from bridge.upstream.engine import sources
 from bridge.upstream.exporter import with_exported
-from bridge.upstream.pipeline import run as run_pipeline
+from bridge.upstream.pipeline import run_bounded
 from bridge.upstream.provider import Module
 
 if TYPE_CHECKING:
@@ -49,6 +49,10 @@ STEPS: Final = 100_000
 
 LARGEST: Final = 1 << 12
 """Elements that an argument may have."""
+
+LARGEST_PROGRAM: Final = 20_000
+"""Operations that a program may become. Of more, their number alone is compared, and no
+machine code is made: passes and LLVM take minutes for what is unrolled so."""
 
 ADDRESSES: Final = (memref.ExtractAlignedPointerAsIndexOp, vector.VectorScaleOp)
 """What gives another number in another process, or on another machine."""
@@ -90,7 +94,7 @@ def lowered(subject: Subject) -> tuple[str, str]:
 
 def _lowered(module: Module) -> str:
     try:
-        run_pipeline(module, LOWERING)
+        run_bounded(module, LOWERING, LARGEST_PROGRAM)
     except PassFailed as error:
         return f"fails: {error.diagnostics[0].message}"
     return str(module.operation.get_asm(print_generic_op_form=True))
@@ -199,7 +203,9 @@ def _made(judge: str, module: Operation, names: Sequence[str]) -> Run | None:
     if not names:
         return None
     try:
-        return run_judges.COMPILING[judge](run_judges.Program(_part(module, names)))
+        part = _part(module, names)
+        program = run_judges.Program(part, most=LARGEST_PROGRAM)
+        return run_judges.COMPILING[judge](program)
     except Error:
         return None
 

@@ -23,6 +23,7 @@ from bridge.compare.run_lines import (
     run_lines,
 )
 from bridge.errors import Error, Malformed, Trap, Unsupported
+from bridge.interpreter.arguments import duplicates
 from bridge.interpreter.run import interpret
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
@@ -87,6 +88,8 @@ class Program(NamedTuple):
     """As a command reads it that is not ours."""
     tool: str = ""
     """A command that lowers in the place of upstream's passes here, if one does."""
+    most: int = 0
+    """How many operations it may be lowered to, if that matters."""
 
 
 def _interpreter(program: Program) -> Run:
@@ -94,7 +97,7 @@ def _interpreter(program: Program) -> Run:
 
 
 def _compiled(program: Program) -> Run:
-    return _called(compile(program.module, guarded=False))
+    return _called(compile(program.module, guarded=False, most=program.most))
 
 
 def _upstream(program: Program) -> Run:
@@ -108,6 +111,7 @@ def _upstream(program: Program) -> Run:
             opt_level=0,
             before=program.module,
             guarded=False,
+            most=program.most,
         )
     )
 
@@ -223,7 +227,7 @@ def outcome_of(
     """What a judge gives for copies of arguments, and what they hold then."""
     if isinstance(run, Error):
         return Outcome(judge, fault=f"{type(run).__name__}: {run.diagnostics[0]}")
-    copies = tuple([a.copy() if isinstance(a, np.ndarray) else a for a in arguments])
+    copies = tuple(duplicates(arguments))
     try:
         return Outcome(judge, run(name, copies), copies)
     except (Error, TypeError, ValueError) as error:

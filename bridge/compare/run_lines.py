@@ -25,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bridge.errors import Malformed
+from bridge.interpreter.arguments import page_aligned
 from bridge.interpreter.wide import is_wide
 from bridge.ir import longdoubles
 from bridge.ir.types import (
@@ -153,11 +154,19 @@ class Maker:
         self._type = type
 
     def arguments(self) -> list[object]:
-        """The arguments; raises `ValueError` where one is not of its type."""
+        """The arguments; raises `ValueError` where one is not of its type.
+
+        An array begins where a page does, so that what a program says of its alignment
+        holds or does not in every run.
+        """
         given, wanted = self._line.arguments, self._type.inputs
         if len(given) != len(wanted):
             raise ValueError(f"expected {len(wanted)} arguments, found {len(given)}")
-        return [self.value(*pair) for pair in zip(wanted, given, strict=True)]
+        values = [self.value(*pair) for pair in zip(wanted, given, strict=True)]
+        return [
+            page_aligned(value) if isinstance(value, np.ndarray) else value
+            for value in values
+        ]
 
     def expected(self) -> tuple[object, ...] | None:
         """The results that are written, each as an array, a number or `Within`."""

@@ -18,6 +18,7 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup
 from bridge.ir.types import FunctionType
 from bridge.records import Record
+from bridge.upstream.pipeline import passes_of
 
 Passes = Callable[[Operation, str], None]
 """What runs a pipeline on a module, in place."""
@@ -86,35 +87,3 @@ def _verdict(first: Outcome, found: Outcome) -> Verdict:
     if first.fault or found.fault.startswith(Unsupported.__name__):
         return "unknown"
     return "same" if not found.fault and agree(first, found) else "wrong"
-
-
-# Pipelines
-
-_OPEN: Final = "({"
-_CLOSE: Final = ")}"
-
-
-def passes_of(pipeline: str) -> list[str]:
-    """The passes of a pipeline, each a pipeline: `func.func(a,b)` is two."""
-    found = []
-    for part in _split(pipeline):
-        name, opened, inside = part.partition("(")
-        is_nested = opened and "{" not in name and part.endswith(")")
-        if not is_nested:
-            found.append(part)
-            continue
-        inner = passes_of(inside[:-1])
-        is_module = name.startswith("builtin.")
-        found += inner if is_module else [f"{name}({p})" for p in inner]
-    return found
-
-
-def _split(text: str) -> list[str]:
-    """Parts between commas that are in no brackets."""
-    found, begin, level = [], 0, 0
-    for at, letter in enumerate(text):
-        level += (letter in _OPEN) - (letter in _CLOSE)
-        if letter == "," and level == 0:
-            found.append(text[begin:at])
-            begin = at + 1
-    return [part.strip() for part in (*found, text[begin:]) if part.strip()]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridge.compare.stages import passes_of
 from bridge.errors import Error
 from bridge.fuzz.pipelines import transform
 from bridge.fuzz.programs import Program
 from bridge.ir.cloning import clone
+from bridge.upstream.pipeline import passes_of
 from bridge.verifier import verify
 
 

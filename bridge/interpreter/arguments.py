@@ -1,7 +1,8 @@
 """Arguments and results: numpy arrays and Python's numbers as the machine's values.
 
 A memref is an array of exactly its type, which is not copied: what the program writes
-is seen in it, and arrays that share memory share it here.
+is seen in it, arrays that share memory share it here, and their alignment is as it is,
+up to that of a page.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bridge.interpreter.elements import (
     element_of,
 )
 from bridge.interpreter.lanes import Array, packed, shape_of
-from bridge.interpreter.memory import Buffer, Mapped, MemRef, ReadOnly
+from bridge.interpreter.memory import PAGE, Buffer, Mapped, MemRef, ReadOnly
 from bridge.interpreter.wide import Wide, is_wide
 from bridge.ir import longdoubles
 from bridge.ir.dense import numpy_dtype
@@ -211,10 +212,15 @@ def _buffers(arrays: Sequence[Array]) -> dict[int, Buffer]:
 
 
 def duplicates(arguments: Sequence[object]) -> list[object]:
-    """The same arguments with copies of arrays, which share memory as those do."""
+    """The same arguments with copies of arrays.
+
+    They share memory as those do, and are aligned as those are.
+    """
     arrays = [value for value in arguments if isinstance(value, np.ndarray)]
     buffers = _buffers(arrays)
-    copies = {id(buffer): bytearray(buffer.data) for buffer in buffers.values()}
+    copies = {
+        id(buffer): _copied(buffer.data, buffer.begins) for buffer in buffers.values()
+    }
     return [
         _moved(value, buffers[id(value)], copies)
         if isinstance(value, np.ndarray)
@@ -223,7 +229,29 @@ def duplicates(arguments: Sequence[object]) -> list[object]:
     ]
 
 
-def _moved(array: Array, buffer: Buffer, copies: dict[int, bytearray]) -> Array:
+def page_aligned(array: Array) -> Array:
+    """A copy in row-major order that begins where a page does.
+
+    Objects of Python are no memory of a program: an array of them is as it was.
+    """
+    if array.dtype.hasobject:
+        return array
+    found: Array = np.ndarray(array.shape, array.dtype, _copied(array.tobytes(), 0))
+    return found
+
+
+def _copied(data: bytes | bytearray | memoryview, begins: int) -> memoryview:
+    """Bytes in new memory, so many after a page begins."""
+    memory = np.empty(len(data) + PAGE, np.uint8)
+    offset = (begins - memory.__array_interface__["data"][0]) % PAGE
+    found = memory.data[offset : offset + len(data)]
+    found[:] = data
+    return found
+
+
+def _moved(array: Array, buffer: Buffer, copies: dict[int, memoryview]) -> Array:
+    if array.dtype.hasobject:
+        return array.copy()
     data, start = copies[id(buffer)], _start(array, buffer)
     found: Array = np.ndarray(array.shape, array.dtype, data, start, array.strides)
     found.flags.writeable = array.flags.writeable
@@ -246,6 +274,7 @@ def _buffer(group: list[Array]) -> dict[int, Buffer]:
     state = None if writable else ReadOnly()
     first = min(group, key=lambda a: np.lib.array_utils.byte_bounds(a)[0])
     buffer = Buffer(data, "argument", state=state, held=first)
+    buffer.alignment, buffer.begins = PAGE, low % PAGE
     return {id(array): buffer for array in group}
 
 

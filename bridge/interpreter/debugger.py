@@ -5,6 +5,7 @@ Values are found where the program keeps them: in the frames of Python that run 
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator
@@ -181,7 +182,7 @@ class Debugger(Observer):
         names: set[str] = set()
         for place in self._places[self._up :]:
             for value, content in place.values():
-                found = names_of(value)
+                found = names_of(value) or self._numbers(value)
                 if word.removeprefix("%") in found:
                     return value, content
                 names.update(found)
@@ -190,6 +191,17 @@ class Debugger(Observer):
         known = ", ".join([f"%{name}" for name in sorted(names)]) or "none"
         self._say(f"there is no value '{word}' here, but {known}")
         return None
+
+    def _numbers(self, value: Value) -> tuple[str, ...]:
+        """What a value is called that has a number in the text: programs keep none."""
+        op = value.defining_op
+        if op is None or not 0 < op.position.line <= len(self._source):
+            return ()
+        before = self._source[op.position.line - 1][: op.position.column - 1]
+        found = _RESULTS.search(before)
+        names = [*_result_names(found[1])] if found else []
+        number = list[Value](op.results).index(value)
+        return names[number] if number < len(names) else ()
 
     def _where(self, words: list[str]) -> None:
         for number, place in enumerate(self._places):
@@ -266,6 +278,20 @@ def names_of(value: Value) -> tuple[str, ...]:
         if first is None
         else (*own, f"{first}#{list[Value](op.results).index(value)}")
     )
+
+
+_RESULT: Final = re.compile(r"%([\w$.-]+)(?::(\d+))?")
+_RESULTS: Final = re.compile(r"(%[\w$.:, %-]+?)\s*=\s*$")
+"""The names of an op's results, at the end of what is before the op."""
+
+
+def _result_names(text: str) -> Iterator[tuple[str, ...]]:
+    """What `%0, %1:2` calls each result."""
+    for name, count in _RESULT.findall(text):
+        if not count:
+            yield (name,)
+        for number in range(int(count or 0)):
+            yield (name, f"{name}#0") if number == 0 else (f"{name}#{number}",)
 
 
 def _places(frame: FrameType | None, op: Operation) -> Iterator[Place]:

@@ -26,7 +26,7 @@ Kind = Literal["heap", "stack", "global", "argument"]
 INITIALIZED, UNINITIALIZED, POISONED, IN_TRANSFER = 0, 1, 2, 3
 """What a byte of a buffer may be, besides its value."""
 
-_PAGE: Final = 1 << 12
+PAGE: Final = 1 << 12
 
 
 def unreadable(states: bytes) -> str:
@@ -67,13 +67,15 @@ class Buffer:
     `state` has a number for each byte, see above; it is None where all are initialized.
     `used` is the range of bytes that elements were allocated for: the others are before
     the first element of a layout, or between elements. `references` has the memrefs
-    that are stored, by the keys that bytes hold.
+    that are stored, by the keys that bytes hold. Its number is `begins` bytes after a
+    multiple of its alignment.
     """
 
     __slots__ = (
         "__weakref__",
         "address",
         "alignment",
+        "begins",
         "data",
         "held",
         "kind",
@@ -98,6 +100,7 @@ class Buffer:
         self.held = held
         self.address = 0
         self.alignment = 1
+        self.begins = 0
         self.references: dict[int, MemRef] = {}
         self.used = (0, self.size)
 
@@ -177,8 +180,8 @@ class Heap:
         """The number at which a buffer begins."""
         if not buffer.address:
             alignment = max(buffer.alignment, 1)
-            buffer.address = -(-self._next // alignment) * alignment
-            self._next = buffer.address + (buffer.size // _PAGE + 2) * _PAGE
+            buffer.address = -(-self._next // alignment) * alignment + buffer.begins
+            self._next = buffer.address + (buffer.size // PAGE + 2) * PAGE
             self._buffers[buffer.address] = buffer
             insort(self._starts, buffer.address)
         return buffer.address

@@ -61,6 +61,13 @@ class Returns:
 RETURNS: Final = Returns()
 
 
+class Defined:
+    """The meaning of an op that is looked up: where it is reached, nothing runs."""
+
+
+DEFINED: Final = Defined()
+
+
 def call(function: Callable[..., tuple[object, ...]], results: int) -> Meaning:
     """The meaning of an op that calls a function with so many results."""
     if results != 1:
@@ -144,7 +151,6 @@ class Program:
             numbers = {block: n for n, block in enumerate(blocks)}
             self._put(depth + 1, "b = 0")
             self._put(depth + 1, "while True:")
-            self._put(depth + 2, "tick()")
             self._dispatch(blocks, 0, depth + 2, numbers)
 
     def _dispatch(
@@ -177,7 +183,7 @@ class Program:
         elif isinstance(meaning, Returns):
             self._put(depth, f"return ({operands})", op)
             return
-        else:
+        elif not isinstance(meaning, Defined):
             self._call(op, meaning, operands, depth, numbers)
         if self._observer is not None and not is_terminator(op):
             results = self._tuple(op.results)
@@ -218,6 +224,7 @@ class Program:
         self, op: Operation, call: str, depth: int, numbers: dict[Block, int]
     ) -> None:
         """Goes on with the successor that is chosen, its arguments set."""
+        self._put(depth, "tick()", op)
         self._put(depth, f"n, a = {call}", op)
         for number, block in enumerate(op.successors):
             inner = depth
@@ -250,19 +257,21 @@ def _frees_its_stack(op: Operation) -> bool:
     return row is not None and row.has_trait("AutomaticAllocationScope")
 
 
-def meaning_of(op: Operation, machine: Machine) -> Meaning | Constant | Returns:
+def meaning_of(
+    op: Operation, machine: Machine
+) -> Meaning | Constant | Returns | Defined:
     """What an op does; raises `Unsupported` where nothing says that."""
     interpret = getattr(op, "interpret", None)
     if interpret is None:
         raise unsupported(op, f"'{op.name}' is not interpreted")
     try:
-        found: Meaning | Constant | Returns = interpret(machine)
+        found: Meaning | Constant | Returns | Defined = interpret(machine)
     except Unsupported as error:
         if error.diagnostics[0].location.line:
             raise
         message = error.diagnostics[0].message
         raise unsupported(op, f"'{op.name}': {message}") from error
-    if machine.fast_math and not isinstance(found, Constant | Returns):
+    if machine.fast_math and not isinstance(found, Constant | Returns | Defined):
         return fast_math.keeping(op, found)
     return found
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import numpy as np
@@ -95,17 +96,29 @@ def _run(
     type = signature or own or _of_llvm(op)
     if type is None:
         raise unsupported(op, f"'{op.name}' is called without a signature")
-    values = arguments_of(name, type.inputs, arguments, machine.vscale)
-    function: Function = machine.function(op)
-    with np.errstate(all="ignore"):
+    with _at(op), np.errstate(all="ignore"):
+        values = arguments_of(name, type.inputs, arguments, machine.vscale)
+        function: Function = machine.function(op)
         if own is None:
             given = lowered.arguments(machine, type.inputs, values)
             found = lowered.results(machine, type.results, machine.run(function, given))
         else:
             found = machine.run(function, values)
-    check_returned(found, name)
-    check_left(name, type.inputs, values)
-    return results_of(type, found)
+        check_returned(found, name)
+        check_left(name, type.inputs, values)
+        return results_of(type, found)
+
+
+@contextmanager
+def _at(op: Operation) -> Iterator[None]:
+    """What is said of no operation is said of this one, the function."""
+    try:
+        yield
+    except (Trap, Unsupported) as error:
+        (found, *_) = error.diagnostics
+        if found.location.line:
+            raise
+        raise type(error)(op.plain_error(found.message).diagnostics) from error
 
 
 def type_of(op: Operation) -> FunctionType | None:

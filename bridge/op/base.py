@@ -31,7 +31,7 @@ from bridge.op.accessors import accessors
 if TYPE_CHECKING:
     from bridge.interpreter import programs
     from bridge.interpreter.machine import Machine
-    from bridge.interpreter.programs import Constant, Meaning, Returns
+    from bridge.interpreter.programs import Constant, Defined, Meaning, Returns
     from bridge.ir.symbols import SymbolTables
     from bridge.op import constructors, declared
     from bridge.op.folding import Constants, Folded
@@ -117,6 +117,8 @@ class Op(Operation, metaclass=OpClass):
     do is derived from it. See `bridge.ods.format_language`."""
     is_ordered: ClassVar[bool | None] = None
     """Whether values dominate their uses in its regions, where its row does not say."""
+    is_definition: ClassVar[bool] = False
+    """Whether it stands for what others look up by its symbol: it never runs itself."""
     read_fast: ClassVar[staticmethod[[AsmReader, int], Operation | None] | None] = None
     """Reads the op's common form after its name, before its grammar is asked.
 
@@ -241,7 +243,7 @@ class Op(Operation, metaclass=OpClass):
         """
         return None
 
-    def interpret(self, machine: Machine) -> Meaning | Constant | Returns:
+    def interpret(self, machine: Machine) -> Meaning | Constant | Returns | Defined:
         """What it does: the function from the values of its operands to its results.
 
         Asked once, when the program is compiled; see `bridge.interpreter.programs`.
@@ -249,6 +251,8 @@ class Op(Operation, metaclass=OpClass):
         """
         if "ReturnLike" in self.row.trait_names:
             return programs.RETURNS
+        if self.is_definition:
+            return programs.DEFINED
         raise Unsupported("it is not interpreted")
 
     def name_results(self, set_name: SetName) -> None:

@@ -50,6 +50,7 @@ def compile(
     machine: Machine = THIS_MACHINE,
     before: Operation | None = None,
     guarded: bool = True,
+    most: int = 0,
 ) -> Compiled:
     """Lowers a copy of the module to LLVM and makes machine code of it.
 
@@ -62,7 +63,8 @@ def compile(
 
     Passes run in a worker, and so does code generation before it runs here,
     unless all that is compiled is known to LLVM: either may end its process. A caller
-    whose process may end declares that it is not `guarded`.
+    whose process may end declares that it is not `guarded`. What becomes more
+    operations than `most`, where it is a number, is `TooLarge`: LLVM may take minutes.
 
     Raises `PassFailed` where the pipeline is wrong or fails, leaves anything that LLVM
     has no form of or cannot compile, or calls a function that nothing defines;
@@ -85,7 +87,7 @@ def compile(
         module = _prepared(module, survey, functions)
         names = survey.names
     pipelines = survey.pipelines if pipeline is None else (pipeline,)
-    request = Request(pipelines, opt_level, names, machine)
+    request = Request(pipelines, opt_level, names, machine, most)
     if guarded:
         return _build(rehearsal.lowered(module, request), target, functions, guard)
 

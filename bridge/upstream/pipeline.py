@@ -44,6 +44,37 @@ def run(
         raise PassFailed(diagnostics.NOT_UTF8) from error
 
 
+class TooLarge(PassFailed):
+    """A program became more operations than it may."""
+
+
+def run_bounded(module: Module, pipeline: str, most: int) -> None:
+    """Runs a pipeline pass by pass, while there are no more operations than `most`.
+
+    Raises `PassFailed`, and `TooLarge` after the pass that made too many.
+    """
+    for name in passes_of(pipeline):
+        run(module, f"builtin.module({name})")
+        count = _size(module)
+        if count > most:
+            message = f"'{name}' makes it {count} operations, and {most} are allowed"
+            raise TooLarge(Diagnostic("error", message))
+
+
+def _size(module: Module) -> int:
+    """How many operations there are."""
+    count = 0
+    go_on = bindings().ir.WalkResult.ADVANCE
+
+    def visit(op: Bound) -> Bound:
+        nonlocal count
+        count += 1
+        return go_on
+
+    module.operation.walk(visit)
+    return count
+
+
 def expanded(pipeline: str) -> str:
     """A pipeline with the value of every option; raises `PassFailed`."""
     return str(_manager(pipeline, new_context()))
@@ -60,6 +91,36 @@ def anchored(pipeline: str) -> str:
     if head and _closing(text, head.end() - 1) >= len(text) - 1:
         return text
     return f"builtin.module({text})"
+
+
+_OPEN: Final = "({"
+_CLOSE: Final = ")}"
+
+
+def passes_of(pipeline: str) -> list[str]:
+    """The passes of a pipeline, each a pipeline: `func.func(a,b)` is two."""
+    found = []
+    for part in _split(pipeline):
+        name, opened, inside = part.partition("(")
+        is_nested = opened and "{" not in name and part.endswith(")")
+        if not is_nested:
+            found.append(part)
+            continue
+        inner = passes_of(inside[:-1])
+        is_module = name.startswith("builtin.")
+        found += inner if is_module else [f"{name}({p})" for p in inner]
+    return found
+
+
+def _split(text: str) -> list[str]:
+    """Parts between commas that are in no brackets."""
+    found, begin, level = [], 0, 0
+    for at, letter in enumerate(text):
+        level += (letter in _OPEN) - (letter in _CLOSE)
+        if letter == "," and level == 0:
+            found.append(text[begin:at])
+            begin = at + 1
+    return [part.strip() for part in (*found, text[begin:]) if part.strip()]
 
 
 _ANCHOR: Final = re.compile(r"(?:builtin\.module|any)\s*\(")

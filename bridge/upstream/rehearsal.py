@@ -26,7 +26,7 @@ from bridge.upstream import (
 from bridge.upstream.diagnostics import CapturedText
 from bridge.upstream.machine import THIS_MACHINE, UNRECOGNIZED, Machine
 from bridge.upstream.passes_isolated import llvm_version
-from bridge.upstream.pipeline import run
+from bridge.upstream.pipeline import run, run_bounded
 from bridge.upstream.process import LONGEST
 from bridge.upstream.provider import Module, new_context
 from bridge.upstream.reader import read
@@ -46,17 +46,21 @@ class Request:
     names: Collection[str] | None = None
     """Those of its operations, where what no pass does is to be done as well."""
     machine: Machine = THIS_MACHINE
+    most: int = 0
+    """How many operations it may become; any number where it is none."""
 
 
 def lower(module: Module, asked: Request) -> None:
     """Lowers a module of upstream's, in place; raises `PassFailed`."""
     if asked.names is not None:
         gaps.apply_patterns(module, asked.names)
-    first, *others = asked.pipelines
-    run(module, first)
-    for pipeline in others:
-        small_floats.promote(module)
-        run(module, pipeline)
+    for number, pipeline in enumerate(asked.pipelines):
+        if number:
+            small_floats.promote(module)
+        if asked.most:
+            run_bounded(module, pipeline, asked.most)
+        else:
+            run(module, pipeline)
     if asked.names is not None:
         stacks.hoist_lowered(module)
     asked.machine.prepare(module)

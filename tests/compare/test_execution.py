@@ -85,3 +85,25 @@ def test_a_tensor_that_may_be_written_has_no_contents_afterwards() -> None:
       return %r : tensor<4xi32>
     }"""
     assert execution.run(Subject(Chunk(text))) == ("", "")
+
+
+def test_what_is_unrolled_beyond_measure_is_compared_by_its_size_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(execution, "LARGEST_PROGRAM", 100)
+    text = """
+    func.func @f(%a: vector<64x4xf32>) -> vector<64x4xf32> {
+      %b = vector.transpose %a, [1, 0] : vector<64x4xf32> to vector<4x64xf32>
+      %c = vector.transpose %b, [1, 0] : vector<4x64xf32> to vector<64x4xf32>
+      %d = arith.addf %c, %a : vector<64x4xf32>
+      return %d : vector<64x4xf32>
+    }
+    """
+    subject = Subject(Chunk(text))
+    theirs, ours = execution.lowered(subject)
+    assert theirs == ours
+    assert "operations, and 100 are allowed" in theirs
+    calls = list(execution.calls_of(subject.original))
+    assert calls
+    for judge in run_judges.COMPILING:
+        assert not list(execution._judged(judge, subject.original, calls))

@@ -10,7 +10,6 @@ import pytest
 
 from bridge.cli.fuzz import main as fuzz
 from bridge.cli.reduce import main
-from bridge.compare.stages import passes_of
 from bridge.errors import Error
 from bridge.fuzz.bisect import bisected
 from bridge.fuzz.defined import define, outcome
@@ -22,6 +21,7 @@ from bridge.fuzz.reduce import Reduction, size
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
+from bridge.upstream.pipeline import passes_of
 
 PEELING = "func.func(scf-for-loop-peeling)"
 EMPTY = Path("conformance/upstream-bugs/scf-for-loop-peeling-empty-loop.mlir")

@@ -89,6 +89,28 @@ def test_values_are_seen_in_each_caller() -> None:
     assert "> f.mlir:4:8: scf.if in @fact" in lines
 
 
+NUMBERED = """func.func @f(%arg0: i32) -> i32 {
+  %0 = arith.addi %arg0, %arg0 : i32
+  %7:2 = arith.addui_extended %0, %0 : i32, i1
+  %8, %9 = arith.addui_extended %7#0, %0 : i32, i1
+  return %8 : i32
+}
+"""
+
+
+def test_values_have_the_numbers_that_the_text_gives_them() -> None:
+    lines = told(NUMBERED, "b 5;c;p %0 %7 %7#0 %7#1 %8 %9 %10", 3)
+    assert lines[3:] == [
+        "%0 : i32 = 6",
+        "%7 : i32 = 12",
+        "%7#0 : i32 = 12",
+        "%7#1 : i1 = 0",
+        "%8 : i32 = 18",
+        "%9 : i1 = 0",
+        "there is no value '%10' here, but %0, %7, %7#0, %7#1, %8, %9, %arg0",
+    ]
+
+
 def test_memory_is_seen() -> None:
     values = np.array([5, 6, 7, 8], np.int32)
     lines = told(MEMORY, "b affine.store;c;c;m %b %a %i;p %x#0;p %x#1;c", values)

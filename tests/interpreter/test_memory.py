@@ -491,26 +491,6 @@ def test_bytes_that_are_no_memref_are_not_read_as_one() -> None:
 # Promises -----------------------------------------------------------------------------
 
 
-def test_alignment_that_is_promised_is_there() -> None:
-    text = """
-    func.func @f(%o: index) -> i32 {
-      %x = arith.constant 7 : i32
-      %c0 = arith.constant 0 : index
-      %a = memref.alloc() {alignment = 16384} : memref<64xi32>
-      %v = memref.subview %a[%o] [4] [1]
-        : memref<64xi32> to memref<4xi32, strided<[1], offset: ?>>
-      %w = memref.assume_alignment %v, 16 : memref<4xi32, strided<[1], offset: ?>>
-      %b = memref.assume_alignment %a, 16384 : memref<64xi32>
-      memref.store %x, %w[%c0] : memref<4xi32, strided<[1], offset: ?>>
-      %r = memref.load %v[%c0] {alignment = 32 : i64}
-        : memref<4xi32, strided<[1], offset: ?>>
-      return %r : i32
-    }"""
-    assert interpret(text, 8) == (7,)
-    traps(text, "memref.assume_alignment.*is no multiple of 16", 3)
-    traps(text, "memref.load.*is no multiple of 32", 4)
-
-
 def test_objects_that_are_called_distinct_are() -> None:
     text = """
     func.func @f(%a: memref<4xi32>, %b: memref<?xi32, strided<[2], offset: ?>>) {

@@ -99,6 +99,28 @@ def test_calls_that_never_end_are_a_trap(module: bridge.Operation) -> None:
         bridge.interpret(module, "fibonacci", 30, max_steps=1000)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}", "f.mlir:4:3: .*'cf.br'"),
+        (
+            "\nfunc.func @f() -> memref<2xi32> {\n"
+            "  %a = memref.alloca() : memref<2xi32>\n  return %a : memref<2xi32>\n}",
+            "f.mlir:2:1: .*is returned whose memory is freed",
+        ),
+        (
+            "\nfunc.func @f() -> memref<2xi32> {\n"
+            "  %a = memref.alloc() : memref<2xi32>\n  return %a : memref<2xi32>\n}",
+            "f.mlir:2:1: .*is returned, and memory is read that was not written",
+        ),
+    ],
+)
+def test_a_trap_of_no_operation_is_told_at_a_place(text: str, said: str) -> None:
+    module = bridge.parse(text, filename="f.mlir")
+    with pytest.raises(bridge.Trap, match=said):
+        bridge.interpret(module, "f", max_steps=100)
+
+
 def test_an_index_out_of_bounds_names_op_location_and_values(
     module: bridge.Operation,
 ) -> None:
@@ -147,3 +169,15 @@ def test_what_is_not_modelled_is_refused_before_anything_runs() -> None:
     with pytest.raises(bridge.Unsupported, match=r"6:7: .*gpu.barrier.*interpreted"):
         bridge.interpret(module, "f", array)
     assert array[0] == 0
+
+
+def test_what_is_defined_in_a_function_does_not_run() -> None:
+    module = bridge.parse("""
+    func.func @f(%a: i32) -> i32 {
+      builtin.module @inner {
+        func.func @g() { gpu.barrier return }
+        memref.global @m : memref<2xi32>
+      }
+      return %a : i32
+    }""")
+    assert bridge.interpret(module, "f", 3) == (3,)

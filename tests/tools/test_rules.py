@@ -115,3 +115,8 @@ def test_the_matrix_has_a_line_for_each_op() -> None:
 def test_an_unknown_dialect_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nothing"]) == 1
     assert capsys.readouterr().err == "there is no dialect 'nothing'\n"
+
+
+@pytest.mark.parametrize("dialect", MODELLED)
+def test_no_op_of_what_is_run_is_without_meaning(dialect: str) -> None:
+    assert not list(lacking("interpreter", list(ops_of([dialect]))))

@@ -21,6 +21,7 @@ else:
 class ModuleOp(Symbol, name="builtin.module"):
     """A symbol table at the top level, or nested in another."""
 
+    is_definition = True
     may_be_unnamed = True
 
     def verify(self) -> None:

@@ -26,6 +26,7 @@ else:
 class FuncOp(Symbol, FunctionOp, name="func.func"):
     """A function: a symbol with a function type, and a body unless external."""
 
+    is_definition = True
     may_be_declared = True
     read_fast = staticmethod(plain_reader("func.func", "func"))
 

@@ -41,6 +41,8 @@ _FIXED: Final = {
 class FuncOp(Op, name="llvm.func"):
     """Defines or declares a function."""
 
+    is_definition = True
+
     read_fast = staticmethod(plain_reader("llvm.func", "", _type_of, _FIXED))
 
     function_type: TypeAttr

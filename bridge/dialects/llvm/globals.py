@@ -16,6 +16,8 @@ from bridge.op.base import Op
 class GlobalOp(Op, name="llvm.mlir.global"):
     """A global variable or constant, with an initial value or initializer region."""
 
+    is_definition = True
+
     global_type: TypeAttr
     value: Attribute | None
     comdat: SymbolRefAttr | None

@@ -179,6 +179,8 @@ class DeallocOp(Op, name="memref.dealloc"):
 class GlobalOp(Op, name="memref.global"):
     """Declares or defines a global memref."""
 
+    is_definition = True
+
     type: TypeAttr
     initial_value: Attribute | None
 
