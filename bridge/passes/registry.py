@@ -61,6 +61,7 @@ MODULES: Final = {
     "expand-strided-metadata": "expand_strided_metadata",
     "expand-realloc": "expand_realloc",
     "finalize-memref-to-llvm": "finalize_memref_to_llvm",
+    "flatten-memref": "flatten_memref",
     "fold-memref-alias-ops": "fold_memref_alias_ops",
     "inline": "inline",
     "int-range-optimizations": "int_range_optimizations",

@@ -74,15 +74,45 @@ func.func @f(%m: memref<24xi32>, %a: i32, %b: i32) -> i32 {
   return %y : i32
 }"""
 
+FLAT = """
+func.func @f(%m: memref<24xi32>, %a: i32, %b: i32) -> i32 {
+  %i = arith.constant 1 : index
+  %three = arith.constant 3 : i32
+  %n = arith.index_cast %a : i32 to index
+  %local = memref.alloc(%n) : memref<?x4xi32>
+  %e = memref.expand_shape %m [[0, 1]] output_shape [6, 4]
+    : memref<24xi32> into memref<6x4xi32>
+  %s = memref.subview %e[%i, 1] [3, 2] [1, 2]
+    : memref<6x4xi32> to memref<3x2xi32, strided<[4, 2], offset: ?>>
+  %v = memref.load %s[%i, %i] : memref<3x2xi32, strided<[4, 2], offset: ?>>
+  memref.store %v, %e[%i, %i] : memref<6x4xi32>
+  memref.store %a, %local[%i, %i] : memref<?x4xi32>
+  %w = vector.load %e[%i, %i] : memref<6x4xi32>, vector<3xi32>
+  %r = vector.load %e[%i, %i] : memref<6x4xi32>, vector<2x3xi32>
+  %k = arith.index_cast %three : i32 to index
+  %u = vector.create_mask %k : vector<3xi1>
+  %t = vector.transfer_read %e[%i, %i], %a, %u {in_bounds = [true]}
+    : memref<6x4xi32>, vector<3xi32>
+  vector.transfer_write %t, %e[%k, %i] {in_bounds = [true]}
+    : vector<3xi32>, memref<6x4xi32>
+  %g = memref.load %local[%i, %i] : memref<?x4xi32>
+  %x = vector.reduction <add>, %w, %g : vector<3xi32> into i32
+  %y = vector.multi_reduction <add>, %r, %x [0, 1] : vector<2x3xi32> to i32
+  %z = vector.reduction <add>, %t, %y : vector<3xi32> into i32
+  return %z : i32
+}"""
+
 EXPANSIONS = {
     "memref-expand": RESHAPED,
     "expand-realloc": GROWN,
+    "flatten-memref": FLAT,
     "fold-memref-alias-ops": VIEWS,
 }
 SUITES = [
     ("memref-expand", "expand-ops"),
     ("expand-realloc", "expand-realloc"),
     ("expand-realloc{emit-deallocs=false}", "expand-realloc"),
+    ("flatten-memref", "flatten_memref"),
 ]
 
 
@@ -101,7 +131,7 @@ def test_accesses_to_views_become_what_upstream_makes(corpus: Path) -> None:
     assert "fold_rank_reducing_subview_with_load" in found
 
 
-@pytest.mark.parametrize("name", ["memref-expand", "expand-realloc"])
+@pytest.mark.parametrize("name", ["memref-expand", "expand-realloc", "flatten-memref"])
 def test_a_pass_makes_what_upstreams_makes(name: str) -> None:
     ours, theirs = both(name, EXPANSIONS[name])
     assert str(ours) == str(theirs)
@@ -130,3 +160,14 @@ def test_rows_that_are_no_neighbours_are_not_read_together() -> None:
     bridge.run_passes(module, "fold-memref-alias-ops", engine="native")
     left = {op.name for op in module.walk()}
     assert {"memref.subview", "vector.load", "memref.expand_shape"} <= left
+
+
+def test_a_row_that_would_end_before_the_last_element_is_not_made() -> None:
+    text = """
+    func.func @f(%m: memref<4x8xi32, strided<[4, 3]>>, %i: index) -> i32 {
+      %v = memref.load %m[%i, %i] : memref<4x8xi32, strided<[4, 3]>>
+      return %v : i32
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "flatten-memref", engine="native")
+    assert "reinterpret_cast" not in str(module)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects.affine.composition import composed
-from bridge.dialects.affine.maps import ApplyOp
+from bridge.dialects.affine.maps import ApplyOp, MaxOp
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -25,6 +25,15 @@ Mixed = int | Value
 
 def folded_apply(expr: AffineExpr, symbols: Sequence[Mixed]) -> Mixed:
     """An expression of symbols, at the insertion point of the context."""
+    return folded(applied(expr, symbols))
+
+
+def applied(expr: AffineExpr, symbols: Sequence[Mixed]) -> Applied:
+    """An expression of symbols as the simplest map of it; nothing is made."""
+    return _composed((expr,), symbols)
+
+
+def _composed(exprs: Sequence[AffineExpr], symbols: Sequence[Mixed]) -> Applied:
     values: list[Value] = []
     given: list[AffineExpr] = []
     for one in symbols:
@@ -33,9 +42,21 @@ def folded_apply(expr: AffineExpr, symbols: Sequence[Mixed]) -> Mixed:
             values.append(one)
         else:
             given.append(AffineConstant(one))
-    map_ = AffineMap(0, len(symbols), (expr,))
+    map_ = AffineMap(0, len(symbols), tuple(exprs))
     map_ = map_.replace_dims_and_symbols([], given, 0, len(values))
-    return folded(composed(Applied(map_, values)))
+    return composed(Applied(map_, values))
+
+
+def folded_maximum(exprs: Sequence[AffineExpr], symbols: Sequence[Mixed]) -> Mixed:
+    """The largest of expressions of symbols. Upstream: `…FoldedAffineMax`."""
+    found = _composed(exprs, symbols)
+    map_, operands = found
+    numbers = [e.value for e in map_.results if isinstance(e, AffineConstant)]
+    if len(numbers) == len(map_.results):
+        return max(numbers)
+    if len(map_.results) == 1:
+        return folded(found)
+    return MaxOp(map_, operands).result
 
 
 def folded(applied: Applied) -> Mixed:

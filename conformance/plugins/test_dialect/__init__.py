@@ -50,6 +50,7 @@ for _name in (
     "folding",
     "functions",
     "manager",
+    "narrow_types",
     "locations",
     "matchers",
     "patterns",

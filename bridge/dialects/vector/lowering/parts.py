@@ -6,8 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 
 from bridge.dialects import affine, arith, scf, ub, vector
-from bridge.dialects.vector.checks import flags_of
-from bridge.dialects.vector.elements import ExtractOp, InsertOp
+from bridge.dialects.vector.checks import flags_of, vector_of
+from bridge.dialects.vector.elements import (
+    ExtractOp,
+    ExtractStridedSliceOp,
+    InsertOp,
+    InsertStridedSliceOp,
+)
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.masking import MaskOp
 from bridge.dialects.vector.views import BroadcastOp, TransposeOp
@@ -131,6 +136,20 @@ def extract_at(value: Value, index: Value) -> Value:
 def insert_at(value: Value, into: Value, index: Value) -> Value:
     """A vector of one dimension with another element there."""
     return InsertOp(value, into, [index]).result
+
+
+def part_of_row(value: Value, first: int, count: int) -> Value:
+    """So many elements of a vector of one dimension; all are the vector itself."""
+    if vector_of(value).shape[0] == count:
+        return value
+    return ExtractStridedSliceOp(value, [first], [count], [1]).result
+
+
+def put_in_row(value: Value, into: Value, first: int) -> Value:
+    """A vector of one dimension with the elements of another from a place on."""
+    if vector_of(value).shape == vector_of(into).shape:
+        return value
+    return InsertStridedSliceOp(value, into, [first], [1]).result
 
 
 def stack_scope(op: Operation) -> Operation | None:
