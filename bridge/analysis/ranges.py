@@ -70,9 +70,9 @@ class _Ranges(SparseForward[_Fact]):
             if loop.variable is value:
                 return _of_affine_loop(loop, fact_of)
         if isinstance(around, CountingLoop):
-            for variable, first, last in around.counted():
-                if variable is value:
-                    return _of_loop(variable, first, last, fact_of)
+            for one in around.counted():
+                if one.variable is value:
+                    return _of_loop(value, one.first, one.end, fact_of)
         if isinstance(around, InferIntRange):
             found = around.argument_range(value)
             return self.unknown(value) if found is None else _Fact(found)

@@ -1,7 +1,7 @@
 """`flatten-memref`: accesses to memory of several dimensions are to one row of it.
 
-As upstream's pass of this name, but that accesses to several rows stay, and that what
-is in bounds or masked stays so.
+As upstream's pass of this name, but that no row ends before the last element where
+dimensions overlap.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from bridge.dialects.memref.linear import (
 )
 from bridge.ir.attributes import StridedLayoutAttr
 from bridge.ir.core import Operation, Value
-from bridge.ir.types import DYNAMIC, MemRefType
+from bridge.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -43,12 +43,15 @@ def flat(source: Value, indices: Sequence[Value]) -> tuple[Value, Value] | None:
     if _overlaps(memory):
         return None
     index = linear_index(indices, memory.strides)
-    row = _row(source, ty, memory.offset, linear_size(memory, 1))
-    return row, value_of(index)
+    size = linear_size(memory, 1)
+    place = value_of(index)
+    return _row(source, ty, memory.offset, size), place
 
 
 def _is_strided(ty: MemRefType) -> bool:
-    """Whether the layout is written as upstream looks for it."""
+    """Whether it is of elements of bits, its layout written as upstream has it."""
+    if not isinstance(ty.element, IntegerType | FloatType):
+        return False
     return is_identity(ty) or isinstance(ty.layout, StridedLayoutAttr)
 
 
@@ -85,9 +88,14 @@ def access_row(
         return
     at = op.operands.index(base)
     rest = op.operands[at + 1 + len(indices) :]
+    operands = [*op.operands[:at], *found, *rest]
+    if op.regions:
+        with rewriter.modify(op):
+            op.operands = operands
+        return
     made = rewriter(
         op.name,
-        [*op.operands[:at], *found, *rest],
+        operands,
         [result.type for result in op.results],
         properties=op.properties,
         attributes=op.attributes,
@@ -95,9 +103,24 @@ def access_row(
     rewriter.replace(op, made)
 
 
-@pattern(memref.LoadOp, memref.StoreOp)
-def access(op: memref.LoadOp | memref.StoreOp, rewriter: Rewriter) -> None:
-    """A load or a store of the row."""
+_Access = (
+    memref.LoadOp
+    | memref.StoreOp
+    | memref.AtomicRMWOp
+    | memref.GenericAtomicRMWOp
+    | memref.PrefetchOp
+)
+
+
+@pattern(
+    memref.LoadOp,
+    memref.StoreOp,
+    memref.AtomicRMWOp,
+    memref.GenericAtomicRMWOp,
+    memref.PrefetchOp,
+)
+def access(op: _Access, rewriter: Rewriter) -> None:
+    """A load, a store, or an update of the row."""
     access_row(op, op.memref, op.indices, rewriter)
 
 
@@ -105,7 +128,7 @@ def access(op: memref.LoadOp | memref.StoreOp, rewriter: Rewriter) -> None:
 def allocation(op: memref.AllocOp | memref.AllocaOp, rewriter: Rewriter) -> None:
     """Memory of one row, seen as of several dimensions."""
     ty = buffer_type(op.memref)
-    if ty.rank < 2 or not is_identity(ty):
+    if ty.rank < 2 or not is_identity(ty) or not _is_strided(ty):
         return
     given = iter(op.dynamic_sizes)
     sizes = [next(given) if size == DYNAMIC else size for size in ty.shape]

@@ -13,9 +13,9 @@ from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Value, Values, constant_integer
+from bridge.op.base import Op, Values, constant_integer
 from bridge.op.interfaces.control_flow import RegionTerminator
-from bridge.op.interfaces.ranges import CountingLoop, LoopBound
+from bridge.op.interfaces.ranges import Counted, CountingLoop, LoopBound
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -45,10 +45,11 @@ class ForallOp(CountingLoop, name="scf.forall"):
     mapping: ArrayAttr | None
     region: Region
 
-    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+    def counted(self) -> Sequence[Counted]:
         lower = _bounds(self.static_lower_bound, self.dynamic_lower_bound)
         upper = _bounds(self.static_upper_bound, self.dynamic_upper_bound)
-        return list(zip(self.body.arguments, lower, upper, strict=False))
+        steps = _bounds(self.static_step, self.dynamic_step)
+        return list(map(Counted, self.body.arguments, lower, upper, steps))
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

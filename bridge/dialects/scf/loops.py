@@ -26,7 +26,7 @@ from bridge.op.interfaces.control_flow import (
 from bridge.op.interfaces.effects import Speculatable, Speculation
 from bridge.op.interfaces.loop_like import Carried, LoopLike, yielded_by
 from bridge.op.interfaces.polyhedral import AffineLoops, Applied, LoopBounds
-from bridge.op.interfaces.ranges import CountingLoop, LoopBound
+from bridge.op.interfaces.ranges import Counted, CountingLoop
 from bridge.op.loops import WhileSyntax, read_bounds, write_bounds, write_variable_type
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
@@ -84,10 +84,10 @@ class ForOp(AffineLoops, CountingLoop, Loop, Speculatable, LoopLike, name="scf.f
         one = AffineMap.identity(1)
         return [LoopBounds(variable, Applied(one, lower), Applied(one, upper), step)]
 
-    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
-        first, last = self.operands[:2]
+    def counted(self) -> Sequence[Counted]:
+        numbers = self.operands[:3]
         unsigned = "unsignedCmp" in self.properties
-        return [] if unsigned else [(self.body.arguments[0], first, last)]
+        return [] if unsigned else [Counted(self.body.arguments[0], *numbers)]
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
@@ -182,9 +182,10 @@ class ParallelOp(CountingLoop, name="scf.parallel"):
     init_vals: Values
     region: Region
 
-    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+    def counted(self) -> Sequence[Counted]:
         variables = self.body.arguments
-        return list(zip(variables, self.lower_bound, self.upper_bound, strict=True))
+        bounds = (self.lower_bound, self.upper_bound, self.step)
+        return list(map(Counted, variables, *bounds))
 
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:

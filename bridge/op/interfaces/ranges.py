@@ -6,7 +6,7 @@ Upstream asks no further when it wants to know whether a divisor may be zero.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bridge.ir.affine import (
     AffineConstant,
@@ -76,12 +76,21 @@ class CountingLoop(Op):
     Their steps are positive.
     """
 
-    def counted(self) -> Sequence[tuple[Value, LoopBound, LoopBound]]:
+    def counted(self) -> Sequence[Counted]:
         """Each variable, with what it begins with and what it ends before."""
         raise NotImplementedError
 
 
 LoopBound = Value | int
+
+
+class Counted(NamedTuple):
+    """A variable of a loop, and its numbers."""
+
+    variable: Value
+    first: LoopBound
+    end: LoopBound
+    step: LoopBound
 
 
 class GivesPositive(InferIntRange):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridge.dialects import arith, memref, scf, tensor, vector
 from bridge.dialects.memref.dimensions import given_size
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
-from bridge.ir.core import Operation, OpResult, Value
+from bridge.ir.core import BlockArgument, Operation, OpResult, Value
 from bridge.ir.types import DYNAMIC, INDEX, IntegerType, RankedType
 from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.interfaces.sizes import (
@@ -42,7 +42,22 @@ def choices_of(value: Value) -> Sequence[Value]:
     return yielded if len(yielded) == 2 else ()
 
 
+def _shared(value: Value) -> Value | None:
+    """What iterations that run in any order share as a value, or give as a result."""
+    loop = value.block.parent_op if isinstance(value, BlockArgument) else None
+    if isinstance(loop, scf.ForallOp) and isinstance(value, BlockArgument):
+        at = value.index - len(loop.static_lower_bound.values)
+        return loop.outputs[at] if at >= 0 else None
+    made = value.defining_op
+    if isinstance(made, scf.ForallOp) and isinstance(value, OpResult):
+        return made.outputs[value.index]
+    return None
+
+
 def _size(value: Value, op: Operation | None, dim: int) -> Size:
+    shared = _shared(value)
+    if shared is not None:
+        return (shared, dim)
     if isinstance(op, SizedResult):
         return op.size_of(dim)
     if isinstance(op, memref.CastOp):

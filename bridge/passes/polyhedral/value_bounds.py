@@ -18,15 +18,18 @@ from bridge.ir.affine import (
     AffineMap,
     AffineSymbol,
 )
+from bridge.ir.affine.expr import AffineBinary, AffineMod
 from bridge.ir.core import BlockArgument, OpResult, Value
 from bridge.ir.types import DYNAMIC, RankedType
+from bridge.op.interfaces.control_flow import RegionBranch
+from bridge.op.interfaces.loop_like import LoopLike
 from bridge.op.interfaces.polyhedral import (
     AffineLoops,
     AffineValue,
     Applied,
     BoundedValue,
 )
-from bridge.op.interfaces.ranges import CountingLoop, GivesSize
+from bridge.op.interfaces.ranges import Counted, CountingLoop, GivesSize
 from bridge.op.interfaces.sizes import Combined, Side, Size
 from bridge.passes.polyhedral.bounding import slice_bounds
 from bridge.passes.polyhedral.constraints import Constraints
@@ -41,6 +44,10 @@ class Quantity(NamedTuple):
 
     value: Value
     dim: int | None = None
+
+    def is_same(self, other: Quantity) -> bool:
+        """Whether it is of the same value and dimension."""
+        return self.value is other.value and self.dim == other.dim
 
     @property
     def number(self) -> int | None:
@@ -70,10 +77,18 @@ Stop = Callable[[Quantity], bool]
 class ValueBounds:
     """What is known of quantities: the first columns are variables, asked for."""
 
-    def __init__(self, variables: Sequence[Variable], stop: Stop) -> None:
+    def __init__(
+        self,
+        variables: Sequence[Variable],
+        stop: Stop,
+        assumed: Sequence[Quantity] = (),
+    ) -> None:
         self._stop = stop
+        self._assumed = assumed
+        """Those of which nothing is known: loops carry them, which is asked about."""
         self._system = Constraints([None] * len(variables))
-        self._columns: list[Quantity] = []
+        self._columns: list[Quantity | None] = []
+        """Those of symbols; `None` for a remainder."""
         self._pending: deque[Quantity] = deque()
         for place, (map_, operands) in enumerate(variables):
             (result,) = map_.results
@@ -87,13 +102,36 @@ class ValueBounds:
         number = one.number
         if number is not None:
             return AffineConstant(number)
+        at = self._column(one)
+        if at is None:
+            self._pending.append(one)
+            return self._append(one)
+        return AffineSymbol(at)
+
+    def _column(self, one: Quantity) -> int | None:
         for n, known in enumerate(self._columns):
-            if known.value is one.value and known.dim == one.dim:
-                return AffineSymbol(n)
+            if known is not None and known.is_same(one):
+                return n
+        return None
+
+    def _append(self, one: Quantity | None) -> AffineSymbol:
         self._columns.append(one)
-        self._pending.append(one)
         self._system.append_symbols([None])
         return AffineSymbol(len(self._columns) - 1)
+
+    def _linear(self, expr: AffineExpr) -> AffineExpr:
+        """With a column for each remainder by what is no number, which is positive."""
+        if not isinstance(expr, AffineBinary):
+            return expr
+        lhs, rhs = self._linear(expr.lhs), self._linear(expr.rhs)
+        if not isinstance(expr, AffineMod) or isinstance(rhs, AffineConstant):
+            same = lhs is expr.lhs and rhs is expr.rhs
+            return expr if same else type(expr)(lhs, rhs)
+        rest = self._append(None)
+        at = len(self._system.dims) + rest.position
+        self._add(at, "lower", AffineConstant(0))
+        self._add(at, "upper", rhs)
+        return rest
 
     def _replaced(
         self, expr: AffineExpr, map_: AffineMap, operands: Sequence[Quantity]
@@ -104,6 +142,7 @@ class ValueBounds:
 
     def _add(self, at: int, side: Side, expr: AffineExpr) -> None:
         """Says something of a column; what is semi-affine is not said."""
+        expr = self._linear(expr)
         system = self._system
         dims, symbols = len(system.dims), len(system.symbols)
         places = range(dims + symbols)
@@ -123,14 +162,15 @@ class ValueBounds:
     # What operations say
 
     def _gather(self, one: Quantity) -> None:
-        if self._stop(one):
+        if self._stop(one) or any(map(one.is_same, self._assumed)):
             return
-        at = len(self._system.dims) + next(
-            n
-            for n, known in enumerate(self._columns)
-            if known.value is one.value and known.dim == one.dim
-        )
+        column = self._column(one)
+        assert column is not None  # it has one since it is pending
+        at = len(self._system.dims) + column
         choices = choices_of(one.value)
+        loop = _carrier(one.value)
+        if loop is not None:
+            self._gather_carried(at, one, loop)
         if choices:
             self._choose(at, one.dim, choices)
         elif one.dim is not None:
@@ -158,7 +198,8 @@ class ValueBounds:
         """One of two values is between them, where it is known which is less."""
         one, other = [Quantity(value, dim) for value in choices]
         for low, high in ((one, other), (other, one)):
-            if compare(Variable.of(low), "LE", Variable.of(high)):
+            both = [Variable.of(low), Variable.of(high)]
+            if ValueBounds(both, lambda _: False, self._assumed).holds("LE"):
                 self._add(at, "lower", self._expr(low))
                 self._add(at, "upper", self._expr(high) + 1)
 
@@ -194,21 +235,59 @@ class ValueBounds:
     def _gather_variable(self, at: int, value: BlockArgument) -> None:
         around = value.block.parent_op
         if isinstance(around, CountingLoop):
-            for variable, first, last in around.counted():
-                if variable is value:
-                    self._limit(at, "lower", first)
-                    self._limit(at, "upper", last)
+            for counted in around.counted():
+                if counted.variable is value:
+                    self._count(at, counted)
         elif isinstance(around, AffineLoops):
             for one in around.loops() or ():
                 if one.variable is value:
                     self._bound(at, "lower", one.lower)
                     self._bound(at, "upper", one.upper)
 
+    def _count(self, at: int, loop: Counted) -> None:
+        self._limit(at, "lower", loop.first)
+        self._limit(at, "upper", loop.end)
+        first, end, step = map(_number, loop[1:])
+        if first is not None and end is not None and step and first < end:
+            last = first + (end - 1 - first) // step * step
+            self._add(at, "upper", AffineConstant(last + 1))
+
+    def _gather_carried(self, at: int, one: Quantity, loop: LoopLike) -> None:
+        """What a loop carries is what it begins with, where iterations keep that."""
+        inits, arguments, yielded, results = loop.carried()
+        values = arguments if isinstance(one.value, BlockArgument) else results or ()
+        for n, value in enumerate(values[: len(yielded)]):
+            if value is one.value:
+                before = Quantity(arguments[n], one.dim)
+                after = Quantity(yielded[n], one.dim)
+                change = _difference(after, before, self._assumed)
+                least = change.constant("lower")
+                most = change.constant("upper")
+                init = self._expr(Quantity(inits[n], one.dim))
+                if (least, most) == (0, 1):
+                    self._add(at, "equal", init)
+                elif values is results and one.dim is None:
+                    self._grow(at, init, loop, (least, most))
+
+    def _grow(self, at: int, init: AffineExpr, loop: LoopLike, change: Change) -> None:
+        """A result is as far from its initial value as all iterations may lead."""
+        count = loop.trip_count() if isinstance(loop, RegionBranch) else None
+        least, most = change
+        if count is not None and least is not None:
+            self._add(at, "lower", init + least * count)
+        if count is not None and most is not None:
+            self._add(at, "upper", init + (most - 1) * count + 1)
+
     def _limit(self, at: int, side: Side, bound: Value | int) -> None:
         if isinstance(bound, int):
             self._add(at, side, AffineConstant(bound))
         else:
             self._add(at, side, self._expr(Quantity(bound)))
+
+    @property
+    def is_contradictory(self) -> bool:
+        """Whether what is said holds of nothing."""
+        return bool(as_set(self._system).is_empty())
 
     # Answers
 
@@ -225,14 +304,12 @@ class ValueBounds:
     def bound(self, side: Side) -> Variable | None:
         """The variable as a map of what stays, or its bound, the upper exclusive."""
         system = self._system.copy()
-        kept = list(self._columns)
-        at = 0
-        while at < len(kept):
-            if self._stop(kept[at]):
-                at += 1
+        kept: list[Quantity] = []
+        for one in self._columns:
+            if one is not None and self._stop(one):
+                kept.append(one)
             else:
-                system.project_out(1 + at, 1)
-                del kept[at]
+                system.project_out(1 + len(kept), 1)
         ((low, high),) = slice_bounds(system, 0, 1)
         found = low if side != "upper" else high
         if found is None or len(found.results) != 1:
@@ -243,12 +320,7 @@ class ValueBounds:
             or found.results[0] + 1 != high.results[0]
         ):
             return None
-        used = [n for n in range(len(kept)) if found.is_function_of_symbol(n)]
-        symbols: list[AffineExpr] = [AffineConstant(0)] * len(kept)
-        for place, n in enumerate(used):
-            symbols[n] = AffineSymbol(place)
-        map_ = found.replace_dims_and_symbols([], symbols, 0, len(used))
-        return Variable(map_, tuple([kept[n] for n in used]))
+        return _of_used(found, kept)
 
     def holds(self, comparison: Comparison) -> bool:
         """Whether the first variable compares so to the second one, in any case."""
@@ -263,6 +335,42 @@ class ValueBounds:
         row[-1] = -1 if comparison in ("LE", "GE") else 0
         system.add_inequality(row)
         return bool(as_set(system).is_empty())
+
+
+Change = tuple[int | None, int | None]
+"""The least change, and the number that it is below."""
+
+
+def _number(bound: Value | int) -> int | None:
+    return bound if isinstance(bound, int) else number_of(bound)
+
+
+def _carrier(value: Value) -> LoopLike | None:
+    """The loop that carries a value."""
+    if isinstance(value, BlockArgument):
+        around = value.block.parent_op
+        several = around is not None and len(around.regions) == 1
+        return around if isinstance(around, LoopLike) and several else None
+    made = value.defining_op
+    return made if isinstance(made, LoopLike) and len(made.regions) == 1 else None
+
+
+def _difference(
+    one: Quantity, other: Quantity, assumed: Sequence[Quantity]
+) -> ValueBounds:
+    """One less another, of which nothing is known."""
+    map_ = AffineMap(2, 0, (AffineDim(0) - AffineDim(1),))
+    variable = Variable(map_, (one, other))
+    return ValueBounds([variable], lambda _: False, [*assumed, other])
+
+
+def _of_used(map_: AffineMap, symbols: Sequence[Quantity]) -> Variable:
+    used = [n for n in range(len(symbols)) if map_.is_function_of_symbol(n)]
+    new: list[AffineExpr] = [AffineConstant(0)] * len(symbols)
+    for place, n in enumerate(used):
+        new[n] = AffineSymbol(place)
+    found = map_.replace_dims_and_symbols([], new, 0, len(used))
+    return Variable(found, tuple([symbols[n] for n in used]))
 
 
 def compare(one: Variable, comparison: Comparison, other: Variable) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import bridge
-from bridge.ir.affine import AffineDim, AffineMap
+from bridge.ir.affine import AffineConstant, AffineDim, AffineMap, AffineSymbol
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.op.interfaces.sizes import Side
+from bridge.passes.full_masks import fill_masks
 from bridge.passes.polyhedral.reifying import reified
+from bridge.passes.polyhedral.scalable_bounds import scalable_bound
 from bridge.passes.polyhedral.value_bounds import (
     Quantity,
     ValueBounds,
@@ -149,3 +151,97 @@ def test_more_operations_say_what_they_give() -> None:
     assert compare(
         Variable.of(Quantity(padded)), "EQ", Variable(three, (Quantity(total),))
     )
+
+
+CARRIED = """
+func.func @f(%n: index, %t: tensor<?xf32>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c9 = arith.constant 9 : index
+  %r:3 = scf.for %i = %c0 to %c9 step %c2 iter_args(%u = %t, %s = %n, %k = %c0)
+      -> (tensor<?xf32>, index, index) {
+    %next = scf.if %c -> index {
+      %more = arith.addi %k, %c2 : index
+      scf.yield %more : index
+    } else {
+      scf.yield %k : index
+    }
+    "test.use"(%i, %u, %k) : (index, tensor<?xf32>, index) -> ()
+    scf.yield %u, %s, %next : tensor<?xf32>, index, index
+  }
+  "test.use"(%r#0, %r#1, %r#2) : (tensor<?xf32>, index, index) -> ()
+  return
+}"""
+
+
+def test_what_loops_carry_is_bounded_by_what_iterations_change() -> None:
+    module = bridge.parse(CARRIED, allow_unregistered=True)
+    inside, after = (op for op in module.walk() if op.name == "test.use")
+    variable, tensor, count = inside.operands
+    assert number(variable, "upper") == 9
+    assert number(count, "lower") is None
+    size, source, _ = module.body.operations[0].body.arguments
+    given = Variable.of(Quantity(source, 0))
+    assert compare(Variable.of(Quantity(tensor, 0)), "EQ", given)
+    tensor, kept, count = after.operands
+    assert compare(Variable.of(Quantity(kept)), "EQ", Variable.of(Quantity(size)))
+    assert compare(Variable.of(Quantity(tensor, 0)), "EQ", given)
+    assert number(count, "lower") == 0
+    assert number(count, "upper") == 11
+
+
+def test_loops_that_swap_what_they_carry_say_nothing() -> None:
+    text = """
+    func.func @f(%n: index, %m: index, %step: index) {
+      %c0 = arith.constant 0 : index
+      %r:2 = scf.for %i = %c0 to %n step %step iter_args(%a = %n, %b = %m)
+          -> (index, index) {
+        scf.yield %b, %a : index, index
+      }
+      "test.use"(%r#0, %r#1) : (index, index) -> ()
+      return
+    }"""
+    module = bridge.parse(text, allow_unregistered=True)
+    (user,) = (op for op in module.walk() if op.name == "test.use")
+    one, other = (Variable.of(Quantity(value)) for value in user.operands)
+    assert not any(compare(one, kind, other) for kind in ("EQ", "LE", "GE"))
+
+
+SCALABLE = """
+func.func @f(%t: tensor<?xf32>, %n: index) -> vector<[4]xi1> {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %vscale = vector.vscale
+  %size = arith.muli %vscale, %c4 : index
+  %s = tensor.extract_slice %t[0] [%size] [1] : tensor<?xf32> to tensor<?xf32>
+  %d = tensor.dim %s, %c0 : tensor<?xf32>
+  %least = affine.min affine_map<()[s0, s1] -> (s0, s1)>()[%d, %n]
+  %rest = affine.apply affine_map<()[s0] -> (1000 mod s0)>()[%d]
+  %m = vector.create_mask %d : vector<[4]xi1>
+  "test.use"(%d, %least, %rest) : (index, index, index) -> ()
+  return %m : vector<[4]xi1>
+}"""
+
+
+def test_bounds_are_maps_of_the_factor_of_scalable_vectors() -> None:
+    module = bridge.parse(SCALABLE, allow_unregistered=True)
+    (user,) = (op for op in module.walk() if op.name == "test.use")
+    exact, least, rest = map(Quantity, user.operands)
+    four, factors = AffineSymbol(0) * 4, range(1, 17)
+    assert scalable_bound(exact, "equal", factors) == AffineMap(0, 1, (four,))
+    assert scalable_bound(least, "upper", factors) == AffineMap(0, 1, (four,))
+    assert scalable_bound(rest, "upper", factors) == AffineMap(0, 1, (four - 1,))
+    assert scalable_bound(least, "lower", factors) is None
+    known = scalable_bound(exact, "equal", range(2, 3))
+    assert known == AffineMap(0, 0, (AffineConstant(8),))
+
+
+def test_masks_that_choose_all_become_constants() -> None:
+    module = bridge.parse(SCALABLE, allow_unregistered=True)
+    fill_masks(module.body.operations[0], range(1, 17))
+    assert "vector.constant_mask [4] : vector<[4]xi1>" in str(module)
+    fewer = SCALABLE.replace("arith.constant 4", "arith.constant 3")
+    module = bridge.parse(fewer, allow_unregistered=True)
+    fill_masks(module.body.operations[0], range(1, 17))
+    assert "constant_mask" not in str(module)

@@ -1,8 +1,8 @@
 """Accesses of one dimension to memory of several as accesses to one row of it.
 
-Upstream: `populateFlattenVectorOpsOnMemrefPatterns`, but that accesses of several
-dimensions stay, of which only the first row would be right, and that what is in bounds
-or masked stays so.
+Upstream: `populateFlattenVectorOpsOnMemrefPatterns`, as in LLVM 24: accesses of several
+dimensions stay, of which only the first row would be right, and what is in bounds or
+masked stays so.
 """
 
 from __future__ import annotations
@@ -10,11 +10,19 @@ from __future__ import annotations
 from bridge.dialects.memref.flattening import access_row, flat
 from bridge.dialects.vector.building import make_read, make_write
 from bridge.dialects.vector.lowering.combining import mask_around
-from bridge.dialects.vector.memory import LoadOp, MaskedLoadOp, MaskedStoreOp, StoreOp
+from bridge.dialects.vector.memory import (
+    CompressStoreOp,
+    ExpandLoadOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    StoreOp,
+)
 from bridge.dialects.vector.transfer_folding import Transfer, is_in_bounds, vector_type
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.ir.core import Value
-from bridge.ir.types import VectorType
+from bridge.ir.strides import strides_and_offset
+from bridge.ir.types import MemRefType, VectorType
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -29,15 +37,15 @@ def _is_row(value: Value) -> bool:
     return isinstance(ty, VectorType) and ty.rank == 1
 
 
-@pattern(LoadOp, MaskedLoadOp)
-def load(op: LoadOp | MaskedLoadOp, rewriter: Rewriter) -> None:
+@pattern(LoadOp, MaskedLoadOp, ExpandLoadOp)
+def load(op: LoadOp | MaskedLoadOp | ExpandLoadOp, rewriter: Rewriter) -> None:
     """A load of the row, or a masked one."""
     if _is_row(op.results[0]):
         access_row(op, op.base, op.indices, rewriter)
 
 
-@pattern(StoreOp, MaskedStoreOp)
-def store(op: StoreOp | MaskedStoreOp, rewriter: Rewriter) -> None:
+@pattern(StoreOp, MaskedStoreOp, CompressStoreOp)
+def store(op: StoreOp | MaskedStoreOp | CompressStoreOp, rewriter: Rewriter) -> None:
     """A store to the row, or a masked one."""
     if _is_row(op.value_to_store):
         access_row(op, op.base, op.indices, rewriter)
@@ -45,8 +53,11 @@ def store(op: StoreOp | MaskedStoreOp, rewriter: Rewriter) -> None:
 
 def _is_contiguous(op: Transfer) -> bool:
     """Whether a transfer is of elements of the last dimension, all in bounds."""
-    map_ = op.permutation_map.map
+    map_, base = op.permutation_map.map, op.base.type
     if vector_type(op).rank != 1 or not map_.is_minor_identity:
+        return False
+    found = strides_and_offset(base) if isinstance(base, MemRefType) else None
+    if found is None or found[0][-1:] != (1,):
         return False
     return is_in_bounds(op) and mask_around(op) is None
 

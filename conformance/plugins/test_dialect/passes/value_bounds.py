@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge import Operation, Value
 from bridge.define import Op
+from bridge.dialects import vector
 from bridge.dialects.affine.composition import composed
 from bridge.errors import Diagnostic, PassFailed, warn
 from bridge.ir.affine import AffineDim, AffineMap
@@ -16,6 +17,7 @@ from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.interfaces.sizes import Side
 from bridge.passes import Pass
 from bridge.passes.polyhedral.reifying import constant, reified
+from bridge.passes.polyhedral.scalable_bounds import scalable_bound
 from bridge.passes.polyhedral.value_bounds import (
     Comparison,
     Quantity,
@@ -125,7 +127,10 @@ class ReifyValueBounds(Pass, name="test-affine-reify-value-bounds"):
         kind = op.get("type")
         side = _SIDES[kind.value if isinstance(kind, StringAttr) else "EQ"]
         with Builder.before(op):
-            value = self._answer(op, asked, side)
+            if op.get("scalable") is None:
+                value = self._answer(op, asked, side)
+            else:
+                value = _scalable(op, asked, side)
         if value is None:
             raise PassFailed(op.error("could not reify bound").diagnostics)
         op.results[0].replace_all_uses(value)
@@ -147,6 +152,17 @@ class ReifyValueBounds(Pass, name="test-affine-reify-value-bounds"):
 
         bound = ValueBounds([variable], stop).bound(side)
         return None if bound is None else reified(op, bound, plain=self.use_arith_ops)
+
+
+def _scalable(op: ReifyBoundOp, asked: Quantity, side: Side) -> Value | None:
+    """A bound by the factor of scalable vectors."""
+    limits = [op.get(name) for name in ("vscale_min", "vscale_max")]
+    low, high = (one.signed if isinstance(one, IntegerAttr) else 1 for one in limits)
+    bound = scalable_bound(asked, side, range(low, high + 1))
+    if bound is None:
+        return None
+    operands = [Quantity(vector.VectorScaleOp().results[0])][: bound.num_symbols]
+    return reified(op, Variable(bound, tuple(operands)))
 
 
 def _tell(op: CompareOp) -> None:
