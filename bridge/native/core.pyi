@@ -177,45 +177,50 @@ class Straight:
 
 # Printing
 
-def number_plain(
-    op: Operation | None,
-    values: dict[Value, str],
-    nameless: dict[str, bool] | None,
-    counters: list[int],
-    holders: list[Operation],
-) -> Operation | None: ...
 def number_region(
     numbering: object,
     region: Region,
-    suggests: dict[str, bool],
+    suggests: dict[str, bool] | None,
+    nameless: dict[str, bool] | None,
     counters: list[int],
-    taken: set[str],
-    scope: list[str],
+    taken: set[str] | None,
+    scope: list[str] | None,
 ) -> list[Operation]: ...
 def spelled_all(
     pieces: list[Any], spelled: Callable[..., str], spelling: object
 ) -> list[str]: ...
-def show_plain(
-    op: Operation | None,
-    seen: set[object],
-    visit: Callable[..., object],
-    visit_entries: Callable[[Operation], None],
-) -> Operation | None: ...
-def print_plain(
-    op: Operation | None,
-    out: list[str],
-    values: dict[Value, str],
-    heads: Mapping[Any, tuple[str, str]],
-    tails: Mapping[Any, str],
-    indent: str,
-    printer: object,
-) -> Operation | None: ...
 def plan_up_to(
     op: Operation | None, end: Operation | None, plan: dict[Operation, Any]
 ) -> list[Operation]: ...
 def plan_inside(op: Operation, plan: dict[Operation, Any]) -> list[Operation]: ...
 def plan_whole(op: Operation, plan: dict[Operation, Any]) -> None: ...
 def key_of_holder(op: Operation) -> tuple[object, ...] | None: ...
+
+class GenericWriter:
+    def __init__(
+        self,
+        printer: object,
+        out: list[str],
+        values: Mapping[Value, str],
+        blocks: Mapping[Block, str],
+        heads: Mapping[Any, tuple[str, str]],
+        tails: Mapping[Any, str],
+    ) -> None: ...
+    @property
+    def serves(self) -> bool: ...
+    def run(self, op: Operation | None, indent: str) -> None: ...
+
+class AliasVisitor:
+    def __init__(
+        self,
+        seen: set[object],
+        visit: Callable[..., object],
+        visit_entries: Callable[[Operation], None],
+        visit_operation: Callable[[Operation], None],
+    ) -> None: ...
+    @property
+    def serves(self) -> bool: ...
+    def run(self, op: Operation | None) -> None: ...
 
 class PieceWriter:
     def __init__(

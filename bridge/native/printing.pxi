@@ -1,8 +1,4 @@
-# Printing operations without regions, one after the other.
-#
-# Each function goes over a run of operations of a block, and returns the first that it
-# leaves to Python: one with regions, one that has something to say of its names, one
-# whose text is not known yet. So nothing here calls itself, however deep a program nests.
+# Printing operations: their names, and their texts in custom form.
 
 cdef list NUMBERED = []
 # Names of values by their numbers.
@@ -17,7 +13,7 @@ cdef object numbered(Py_ssize_t number):
     return <object>NUMBERED[number]
 
 
-def number_plain(op, values, dict nameless, list counters, list holders):
+cdef object number_plain(object op, object values, dict nameless, list counters, list holders):
     """Numbers the results of operations that suggest no names, from one on.
 
     `nameless` says by their names which do not, or is None where none does; those with
@@ -46,20 +42,22 @@ def number_plain(op, values, dict nameless, list counters, list holders):
     return op
 
 
-def number_region(numbering, region, dict suggests, list counters, set taken, list scope):
+def number_region(
+    numbering, region, dict suggests, dict nameless, list counters, set taken, list scope
+):
     """Names the values in a region's blocks; returns the operations with regions.
 
     As `AsmNumbering._number_region` does where names are not taken from the source.
     `suggests` says of ops whether they name what is in their regions, `taken` are the
-    names that are, and `scope` those among them of this region.
+    names that are, and `scope` those among them of this region. None of the three, nor
+    `nameless`, where no op names anything, as in generic form.
     """
-    cdef dict nameless = numbering.nameless
     cdef object values = numbering.values, labels = numbering.blocks
     cdef object parent = get(region, REGION_PARENT), blocks = get(region, BLOCKS)
     cdef object block, argument, op, name
     cdef list holders = []
     cdef Py_ssize_t number = 0
-    if parent is not None and blocks:
+    if suggests is not None and parent is not None and blocks:
         name = get(parent, NAME)
         if name not in suggests:
             suggests[name] = numbering.suggests(name)
@@ -77,11 +75,12 @@ def number_region(numbering, region, dict suggests, list counters, set taken, li
                 continue
             name = f"arg{counters[1]}"
             counters[1] += 1
-            if name in taken:
-                name = numbering.unique(name)
-            else:
-                taken.add(name)
-                scope.append(name)
+            if taken is not None:
+                if name in taken:
+                    name = numbering.unique(name)
+                else:
+                    taken.add(name)
+                    scope.append(name)
             values[argument] = f"%{name}"
         op = get(block, FIRST)
         while op is not None:
@@ -400,83 +399,3 @@ cdef object holder_key(object op):
                 inside.append(signature(last))
         inside.append(None)
     return tuple(inside)
-
-
-# In generic form
-
-def show_plain(op, set seen, visit, visit_entries):
-    """Shows the types and attributes of operations to the collector of aliases.
-
-    Only what was not `seen` is shown: types by `visit`, the attributes of an operation
-    by `visit_entries`. Returns the first operation with regions.
-    """
-    cdef object value, ty
-    cdef tuple pair
-    while op is not None and not get(op, REGIONS):
-        for value in <tuple>get(op, OPERANDS):
-            ty = get(value, TYPE)
-            if ty not in seen:
-                seen.add(ty)
-                visit(ty)
-        for value in <tuple>get(op, RESULTS):
-            ty = get(value, TYPE)
-            if ty not in seen:
-                seen.add(ty)
-                visit(ty)
-        pair = get(op, PROPERTIES), get(op, ATTRIBUTES)
-        if (pair[0] is not EMPTY or pair[1] is not EMPTY) and pair not in seen:
-            visit_entries(op)
-        op = get(op, NEXT)
-    return op
-
-
-cdef tuple types_of(tuple values):
-    cdef tuple found = PyTuple_New(len(values))
-    cdef Py_ssize_t i
-    cdef object ty
-    for i in range(len(values)):
-        ty = get(<object>values[i], TYPE)
-        Py_INCREF(ty)
-        PyTuple_SET_ITEM(found, i, ty)
-    return found
-
-
-def print_plain(op, list out, values, dict heads, dict tails, indent, printer):
-    """Prints operations without regions, successors and several results.
-
-    Returns the first operation that has any. `heads` and `tails` hold texts, those of
-    names with properties and of attributes with types; the printer makes those it lacks.
-    """
-    cdef tuple results, operands, key
-    cdef object head, tail, value
-    cdef PyObject* found
-    cdef bint follows
-    while op is not None:
-        results = get(op, RESULTS)
-        if len(results) > 1 or get(op, REGIONS) or get(op, SUCCESSORS):
-            break
-        out.append(indent)
-        if results:
-            out.append(values[<object>results[0]])
-            out.append(" = ")
-        key = get(op, NAME), get(op, PROPERTIES)
-        found = PyDict_GetItem(heads, key)
-        head = printer.head(key) if found == NULL else <object>found
-        out.append(<object>PyTuple_GET_ITEM(head, 0))
-        operands = get(op, OPERANDS)
-        follows = False
-        for value in operands:
-            if follows:
-                out.append(", ")
-            follows = True
-            found = PyDict_GetItem(values, value)
-            out.append(values[value] if found == NULL else <object>found)
-        out.append(")")
-        out.append(<object>PyTuple_GET_ITEM(head, 1))
-        key = get(op, ATTRIBUTES), types_of(operands), types_of(results)
-        found = PyDict_GetItem(tails, key)
-        tail = printer.tail(key) if found == NULL else <object>found
-        out.append(tail)
-        out.append("\n")
-        op = get(op, NEXT)
-    return op

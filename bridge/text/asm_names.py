@@ -61,7 +61,13 @@ class AsmNumbering(Numbering):
         if native.COMPILED and not (self._named or self._number_operations):
             scope = self._scopes[-1]
             return native.core.number_region(
-                self, region, self._suggests, self._next, self._taken, scope
+                self,
+                region,
+                self._suggests,
+                self.nameless,
+                self._next,
+                self._taken,
+                scope,
             )
         parent = region.parent
         if parent is not None and region.blocks:

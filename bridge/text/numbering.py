@@ -113,14 +113,16 @@ class Numbering:
 
     def _number_region(self, region: Region) -> list[Operation]:
         """Names the values in a region's blocks; returns operations with regions."""
+        fast = not self._named
+        if native.COMPILED and fast and not self._number_operations:
+            return native.core.number_region(
+                self, region, None, None, self._next, None, None
+            )
         with_regions: list[Operation] = []
         values = self.values
-        fast = not self._named
         for number, block in enumerate(region.blocks):
             self._name_block(block, number)
             op = block.first
-            if native.COMPILED and fast and not self._number_operations:
-                op = self._number_plain(op, with_regions)
             count = self._next[0]
             while op is not None:
                 results = op.results
@@ -140,19 +142,6 @@ class Numbering:
                 op = op.next
             self._next[0] = count
         return with_regions
-
-    def _number_plain(
-        self, op: Operation | None, holders: list[Operation]
-    ) -> Operation | None:
-        """Numbers what has one result or none, up to the end of the block."""
-        while op is not None:
-            op = native.core.number_plain(op, self.values, None, self._next, holders)
-            if op is not None:
-                self.number_results(op)
-                if op.regions:
-                    holders.append(op)
-                op = op.next
-        return op
 
     def _name_block(self, block: Block, number: int) -> None:
         self.blocks[block] = self._label(block, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bridge import native
 from bridge.ir.attributes import EMPTY_DICTIONARY, WRITTEN_EMPTY, DictionaryAttr
@@ -20,6 +20,9 @@ from bridge.text.registry import Registry
 from bridge.text.spelling import Bodies, Spelling
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
+
+if TYPE_CHECKING:
+    from bridge.native.core import AliasVisitor, GenericWriter
 
 Renames = Callable[[dict[Value, str], dict[Block, str]], None]
 """Changes the names of values and blocks, in place."""
@@ -124,6 +127,7 @@ class GenericPrinter:
         "_trailing",
         "_users",
         "_values",
+        "_writer",
         "out",
     )
 
@@ -142,6 +146,15 @@ class GenericPrinter:
         self._skip_regions = options.skip_regions
         self._heads: dict[tuple[str, DictionaryAttr], tuple[str, str]] = {}
         self._tails: dict[tuple[DictionaryAttr, Types, Types], str] = {}
+        self._writer = self._compiled()
+
+    def _compiled(self) -> GenericWriter | None:
+        """What writes operations of which nothing but their usual text is asked."""
+        if not native.COMPILED or self._trailing or self._skip_regions:
+            return None
+        return native.core.GenericWriter(
+            self, self.out, self._values, self._blocks, self._heads, self._tails
+        )
 
     def definitions(self, aliases: list[Alias]) -> None:
         """`#map = …`, a line each; the aliases are known from there on."""
@@ -162,15 +175,14 @@ class GenericPrinter:
         elif len(results) == 1:
             head = f"{indent}{values[results[0]]} = "
         else:
-            head = f"{indent}{self._result_names(op)} = "
+            head = f"{indent}{self.result_names(op)} = "
         key = (op.name, op.properties)
         start, properties = self._heads.get(key) or self.head(key)
         operands = op.operands
         arguments = ", ".join([values[v] for v in operands])
         out.append(f"{head}{start}{arguments})")
         if op.successors:
-            blocks = self._blocks
-            out.append(f"[{', '.join([blocks[b] for b in op.successors])}]")
+            out.append(self.successors(op))
         if properties:
             out.append(properties)
         if op.regions:
@@ -188,7 +200,7 @@ class GenericPrinter:
         if self._users is not None:
             self.out.append(self._users.of_operation(op))
 
-    def _result_names(self, op: Operation) -> str:
+    def result_names(self, op: Operation) -> str:
         """`%a:2`, or the groups that several names make."""
         results = op.results
         starts = self._groups.get(op, [0])
@@ -197,6 +209,15 @@ class GenericPrinter:
             name = self._values[results[start]].partition("#")[0]
             names.append(f"{name}:{end - start}" if end - start > 1 else name)
         return ", ".join(names)
+
+    def successors(self, op: Operation) -> str:
+        """`[^bb1, ^bb2]`."""
+        blocks = self._blocks
+        return f"[{', '.join([blocks[b] for b in op.successors])}]"
+
+    def type(self, ty: Type) -> str:
+        """The text of a type."""
+        return self._spelling.type(ty)
 
     def head(self, key: tuple[str, DictionaryAttr]) -> tuple[str, str]:
         """The texts of an op's name and of its properties."""
@@ -224,10 +245,11 @@ class GenericPrinter:
         for region in regions:
             out.append(separator)
             separator = ", "
-            self._region(region, indent)
+            self.region(region, indent)
         out.append(")")
 
-    def _region(self, region: Region, indent: str) -> None:
+    def region(self, region: Region, indent: str) -> None:
+        """A region in braces, with the labels of its blocks."""
         out = self.out
         if self._skip_regions:
             out.append("{...}")
@@ -243,13 +265,10 @@ class GenericPrinter:
                 for argument in block.arguments:
                     out.append(f"{inner}{self._users.of_argument(argument)}\n")
             op = block.first
+            if self._writer is not None and self._writer.serves:
+                self._writer.run(op, inner)
+                continue
             while op is not None:
-                if native.COMPILED and not self._trailing:
-                    op = native.core.print_plain(
-                        op, out, self._values, self._heads, self._tails, inner, self
-                    )
-                    if op is None:
-                        break
                 self.operation(op, inner)
                 out.append("\n")
                 op = op.next
@@ -303,6 +322,9 @@ class FlatPrinter(GenericPrinter):
         super().__init__(spelling, names, options)
         self._flat = options.flat
 
+    def _compiled(self) -> None:
+        """Each operation is written here."""
+
     def operation(self, op: Operation, indent: str) -> None:
         shown: Operation | _Flat = op
         if op.name.partition(".")[0] in self._flat:
@@ -344,7 +366,14 @@ class _Visitor:
     and results, its properties and attributes by name.
     """
 
-    __slots__ = ("_collector", "_debuginfo", "_registry", "_seen", "_skip_regions")
+    __slots__ = (
+        "_collector",
+        "_compiled",
+        "_debuginfo",
+        "_registry",
+        "_seen",
+        "_skip_regions",
+    )
 
     def __init__(
         self,
@@ -357,6 +386,11 @@ class _Visitor:
         self._skip_regions = options.skip_regions
         self._registry = registry
         self._seen: set[object] = set()
+        self._compiled: AliasVisitor | None = None
+        if native.COMPILED and not self._debuginfo and not self._skip_regions:
+            self._compiled = native.core.AliasVisitor(
+                self._seen, collector.visit, self._entries, self.operation
+            )
 
     def operation(self, op: Operation) -> None:
         visit = self._collector.visit
@@ -395,12 +429,10 @@ class _Visitor:
                 if self._debuginfo:
                     self._collector.visit(argument.location, deferrable=False)
             op = block.first
+            if self._compiled is not None and self._compiled.serves:
+                self._compiled.run(op)
+                continue
             while op is not None:
-                if native.COMPILED and not self._debuginfo:
-                    visit, entries = self._collector.visit, self._entries
-                    op = native.core.show_plain(op, self._seen, visit, entries)
-                    if op is None:
-                        break
                 self.operation(op)
                 op = op.next
 
