@@ -37,6 +37,7 @@ MODULES: Final = {
     "affine-simplify-min-max": "affine_simplify_min_max",
     "affine-simplify-structures": "affine_simplify_structures",
     "affine-super-vectorize": "affine_super_vectorize",
+    "arith-emulate-wide-int": "arith_emulate_wide_int",
     "arith-expand": "arith_expand",
     "arith-int-range-narrowing": "arith_int_range_narrowing",
     "arith-unsigned-when-equivalent": "arith_unsigned_when_equivalent",
@@ -73,6 +74,7 @@ MODULES: Final = {
     "lower-vector-to-from-elements-to-shuffle-tree": (
         "lower_vector_to_from_elements_to_shuffle_tree"
     ),
+    "memref-emulate-wide-int": "memref_emulate_wide_int",
     "memref-expand": "memref_expand",
     "math-extend-to-supported-types": "math_extend_to_supported_types",
     "math-sincos-fusion": "math_sincos_fusion",

@@ -193,6 +193,9 @@ CHANGES: Final[dict[str, Callable[..., str]]] = {
     "test-vector-scan-lowering": lower_scans,
 }
 
+_NATIVE: Final = ("test-arith-emulate-wide-int", "test-vector-scan-lowering")
+"""Those that the plug-in `test_dialect` has as passes, where plug-ins are loaded."""
+
 Stage = list[str]
 
 
@@ -203,10 +206,11 @@ def stages(arguments: Sequence[str]) -> list[Stage]:
     """
     found: list[Stage] = [[]]
     output: list[str] = []
+    loads = "--load" in arguments
     words = iter(expanded(arguments))
     for word in words:
         name, _, options = word.lstrip("-").partition("=")
-        if word.startswith("-") and name in CHANGES:
+        if word.startswith("-") and name in CHANGES and not (loads and name in _NATIVE):
             options = options.strip("\"'")
             found += [[name, options] if options else [name], []]
         elif word == "-o":

@@ -372,8 +372,33 @@ def given(name: str, module: Operation) -> Operation:
     return module
 
 
-BEYOND = {"int-range-optimizations": ("affine.min", "affine.max")}
-"""Operations that a pass of ours knows more of."""
+BEYOND = {
+    "int-range-optimizations": ("affine.min", "affine.max"),
+    "arith-emulate-wide-int": ("arith.sub", "arith.sh", "arith.sito", "arith.fptos"),
+    "memref-emulate-wide-int": ("arith.sub", "arith.sh", "arith.sito", "arith.fptos"),
+}
+"""Operations of which a pass of ours makes something else: it knows more of them, or
+LLVM 24 has other operations for it."""
+
+
+def is_converted(module: Operation, pipeline: str) -> bool:
+    """Whether a pass goes through; it may refuse what it does not know."""
+    try:
+        bridge.run_passes(module, pipeline, engine="native")
+    except PassFailed as error:
+        if not is_refused(error):
+            raise
+        return False
+    return True
+
+
+CHANGED = ("arith-emulate-wide-int",)
+"""Passes that give functions other types, not as `convert-to-llvm` does."""
+
+
+def is_refused(error: PassFailed) -> bool:
+    """Whether a conversion does not know an operation, or a type of one."""
+    return "failed to legalize" in str(error)
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -391,6 +416,8 @@ def test_a_pass_makes_of_any_program_what_upstreams_makes(name: str) -> None:
                 # conformance/upstream-bugs/expand-strided-metadata-dropped-dimension
                 if "expected result type with stride" in str(error):
                     continue
+                if is_refused(error):
+                    continue
                 raise
             assert str(ours) == str(theirs), f"seed {seed}"
 
@@ -405,7 +432,10 @@ def test_a_program_gives_the_same_after_a_pass(name: str) -> None:
         before = define(program)
         if before is not None and cls().knows(program.module):
             signature = signature_of(program.module)
-            bridge.run_passes(program.module, placed(name), engine="native")
+            if not is_converted(program.module, placed(name)):
+                continue
+            if signature_of(program.module) is not signature and name in CHANGED:
+                continue
             after = outcome(program, signature=signature)
             assert not difference(before, after), f"seed {seed}"
 

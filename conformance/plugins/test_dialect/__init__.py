@@ -64,6 +64,7 @@ for _name in (
     "vector_unrolling",
     "vectorizer",
     "visitors",
+    "wide_integers",
 ):
     import_module(f"{__name__}.passes.{_name}")
 

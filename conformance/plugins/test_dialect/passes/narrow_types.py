@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bridge import Diagnostic, Operation
 from bridge.dialects import func
+from bridge.dialects.func import structural
 from bridge.dialects.memref import narrow_types
 from bridge.dialects.memref.narrow_types import Rows
 from bridge.dialects.vector.lowering import flat_memory, narrow_memory
@@ -14,42 +15,21 @@ from bridge.ir.types import IntegerType, MemRefType, Type, VectorType
 from bridge.passes import Pass
 from bridge.rewrite import Pattern
 from bridge.rewrite.conversion import (
-    Adaptor,
-    ConversionRewriter,
     ConversionTarget,
-    SignaturePattern,
     TypeConverter,
     apply_partial_conversion,
-    conversion_pattern,
 )
-
-
-@conversion_pattern(func.CallOp, func.ReturnOp)
-def _same(op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter) -> None:
-    """A call or a return of other types."""
-    rules = rewriter.converter
-    types = None if rules is None else rules.convert_all(r.type for r in op.results)
-    if types is not None:
-        made = rewriter(
-            op.name,
-            adaptor.operands,
-            types,
-            properties=op.properties,
-            attributes=op.attributes,
-        )
-        rewriter.replace(op, made)
 
 
 def _target(rules: TypeConverter) -> ConversionTarget:
     target = ConversionTarget()
-    what = (func.CallOp, func.ReturnOp, "arith", "vector", "memref", "affine")
-    target.dynamically(*what, when=rules.is_legal)
-    target.dynamically(func.FuncOp, when=rules.is_signature_legal)
+    target.dynamically("arith", "vector", "memref", "affine", when=rules.is_legal)
+    structural.make_legal(target, rules)
     return target
 
 
 def _apply(op: Operation, rules: TypeConverter, patterns: Sequence[Pattern]) -> None:
-    given = [*patterns, _same, SignaturePattern()]
+    given = [*patterns, *structural.patterns()]
     apply_partial_conversion(op, _target(rules), given, converter=rules)
 
 
