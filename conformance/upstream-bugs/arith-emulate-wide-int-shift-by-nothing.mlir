@@ -1,5 +1,5 @@
 // pass: arith-emulate-wide-int
-// finding: wrong
+// finding: trap
 // arguments: [5, 0]
 // A shift of two halves by nothing: the bits that go into the other half are shifted by
 // all 32 of them, which is poison, and chosen.
