@@ -27,17 +27,23 @@ def tool(name: str) -> str:
 
 cases = importlib.import_module("tools.cases")
 judged = lit_config.params.get("tool", "")
+if judged:
+    judged = cases.found(judged, TOOLS)
+    if not judged:
+        lit_config.fatal(f"there is no {lit_config.params['tool']}")
 
 config.name = "mlir-bridge"
 config.test_format = cases.Cases(judged)
 config.suffixes = [".mlir"]
-# What a `run.mlir` says is judged with its neighbours, by the `judged.mlir` above it: a
-# process for each would cost ten times as much. By its own name it runs alone.
-config.excludes = ["Inputs", "run.mlir", "upstream-bugs"]
+config.excludes = ["Inputs", "upstream-bugs"]
 config.test_exec_root = str(ROOT / ".lit")
 if judged:
     config.substitutions += [
         (r"%bridge-opt( --engine=\w+)?", judged),
+        (
+            r"%bridge-conform --run-lines",
+            cases.run_lines(judged, tool("bridge-conform")),
+        ),
         *[(re.escape(name), new) for name, new in cases.options(judged).items()],
     ]
 config.substitutions += [

@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+import bridge
 from bridge.ods import rows
 from bridge.op.base import Op
 from bridge.op.registry import op_class
@@ -230,6 +231,23 @@ def test_other_dialects_have_cases_with_and_without_written_values(
     lines = "".join([path.read_text(encoding="utf-8") for path in paths])
     assert re.search(r"// run: @.* == |// then: #", lines)
     assert "random(" in lines
+
+
+@pytest.mark.parametrize("dialect", FAMILIES)
+def test_every_op_of_other_dialects_is_in_a_case_of_what_it_does(
+    root: Path, dialect: str
+) -> None:
+    table = rows.table(dialect)
+    assert table is not None
+    paths = (root / "conformance").rglob(RUNS)
+    texts = [path.read_text("utf-8") for path in paths if "legacy" not in path.parts]
+    met = {
+        op.name
+        for text in texts
+        if f"{dialect}." in text
+        for op in bridge.parse(text).walk()
+    }
+    assert {*table.names()} - met == set()
 
 
 def _has_case(root: Path, name: str, phase: str) -> bool:

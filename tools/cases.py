@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import tomllib
+from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -19,6 +21,11 @@ import lit.Test  # type: ignore[import-untyped]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TABLE: Final = ROOT / "conformance" / "skips.toml"
+
+
+RUNS: Final = "run.mlir"
+NO_LINES: Final = "0 of 0 run lines hold"
+UNRUN: Final = "its passes do not lower it, as the case says"
 
 
 class Skip(NamedTuple):
@@ -46,6 +53,39 @@ def options(tool: str) -> dict[str, str]:
     tables = tomllib.loads(TABLE.read_text("utf-8"))["options"]
     found: dict[str, str] = tables.get(name_of(tool), {})
     return found
+
+
+def found(tool: str, commands: Path) -> str:
+    """A command line whose program is named in full, one of `commands` first.
+
+    Nothing where there is no such program.
+    """
+    program, *options = shlex.split(tool)
+    own = commands / program
+    path = str(own) if own.exists() else shutil.which(program)
+    return shlex.join([path, *options]) if path else ""
+
+
+NATIVE: Final = "--engine=native"
+UPSTREAM: Final = "--engine=upstream"
+
+
+def judges_of(tool: str) -> tuple[str, str]:
+    """Which judge of run lines stands for a tool, and whose passes lower for it.
+
+    This package is held to them by its interpreter, upstream and other tools by the
+    code that their passes lower to, called from here.
+    """
+    if tool.endswith(NATIVE):
+        return "interpreter", ""
+    return "upstream", "" if tool.endswith(UPSTREAM) else tool
+
+
+def run_lines(tool: str, conform: str) -> str:
+    """The command that judges the run lines of a file for a tool."""
+    judge, passes = judges_of(tool)
+    words = [conform, "--run-lines", f"--judges={judge}"]
+    return shlex.join([*words, f"--reference={passes}"] if passes else words)
 
 
 def name_of(tool: str) -> str:
@@ -79,6 +119,17 @@ class Cases(lit.formats.ShTest):  # type: ignore[misc]
         super().__init__()
         self.tool = tool
 
+    def getTestsInDirectory(self, *given: Any) -> Iterator[Any]:  # noqa: N802 - lit's
+        """The cases of a folder.
+
+        What a `run.mlir` says is judged with its neighbours, by the `judged.mlir` above
+        it: a process for each would cost ten times as much. By its own name it runs
+        alone, and so it does for a foreign tool.
+        """
+        for test in super().getTestsInDirectory(*given):
+            if self.tool or test.path_in_suite[-1] != RUNS:
+                yield test
+
     def execute(self, test: Any, lit_config: Any) -> Any:
         """The result of a case."""
         if not self.tool:
@@ -87,6 +138,8 @@ class Cases(lit.formats.ShTest):  # type: ignore[misc]
         if reason:
             return lit.Test.Result(lit.Test.UNSUPPORTED, reason)
         result = super().execute(test, lit_config)
+        if test.path_in_suite[-1] == RUNS and NO_LINES in result.output:
+            return lit.Test.Result(lit.Test.UNSUPPORTED, UNRUN)
         if result.code is lit.Test.FAIL:
             reason = reason_after(self.tool, result.output)
             if reason:

@@ -48,6 +48,13 @@ OPTIONS: Final = (
         "with --run-lines: write what the interpreter gives where a line says "
         "otherwise, or nothing",
     ),
+    Option(
+        "judges",
+        "with --run-lines: who is asked, of `interpreter`, `compiled` and `upstream`, "
+        "with commas; all, without",
+        Takes.VALUE,
+        shown="names",
+    ),
     Option("list-differences", "show each difference: place, row and short diff"),
     Option("list-rejected", "show each chunk that upstream does not accept"),
     Option(

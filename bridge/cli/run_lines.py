@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bridge.cli import streams
-from bridge.cli.options import Arguments
+from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
 from bridge.compare import chunks
 from bridge.compare.run_files import Asked, File, Judged, judge_files
@@ -16,7 +16,9 @@ from bridge.later import deferred
 
 if TYPE_CHECKING:
     from bridge.compare import run_judges
+    from bridge.compare import run_lines as lines
 else:
+    lines = deferred("bridge.compare.run_lines")
     run_judges = deferred("bridge.compare.run_judges")
 
 
@@ -24,7 +26,7 @@ _RUNS: Final = re.compile(r"run(-[\w-]+)?\.mlir")
 
 
 def run(arguments: Arguments, tool: str) -> int:
-    """Judges every line of all files; raises `StreamError`."""
+    """Judges every line of all files; raises `StreamError` and `UsageError`."""
     files = [
         _file(path, bless=arguments.flag("bless"))
         for name in arguments.positional
@@ -33,7 +35,7 @@ def run(arguments: Arguments, tool: str) -> int:
     count = failed = 0
     workers = min(arguments.number("j") or 1, len(files) or 1)
     timeout = float(arguments.text("timeout"))
-    asked = Asked(tool=tool)
+    asked = Asked(_judges(arguments), tool)
     for judged in judge_files(files, workers, timeout, asked):
         _tell(judged)
         count += judged.total
@@ -43,6 +45,16 @@ def run(arguments: Arguments, tool: str) -> int:
         streams.encode(f"{count - failed} of {count} run lines hold\n"),
     )
     return 1 if failed or not count else 0
+
+
+def _judges(arguments: Arguments) -> tuple[str, ...]:
+    """Those that are asked; raises `UsageError`."""
+    text = arguments.text("judges")
+    names = tuple(text.split(",")) if text else ()
+    for name in names:
+        if name not in lines.JUDGES:
+            raise UsageError(f"'{name}' is no judge: {', '.join(lines.JUDGES)}")
+    return names
 
 
 def _files(name: str) -> list[Path]:

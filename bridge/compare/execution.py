@@ -38,7 +38,7 @@ from bridge.ir.types import (
 )
 from bridge.upstream.engine import sources
 from bridge.upstream.exporter import with_exported
-from bridge.upstream.pipeline import run_bounded
+from bridge.upstream.pipeline import TooLarge, run_bounded
 from bridge.upstream.provider import Module
 
 if TYPE_CHECKING:
@@ -108,8 +108,9 @@ def run(subject: Subject) -> tuple[str, str]:
     """Nothing, on both sides; raises `Disagreement`."""
     module = subject.original
     calls = list(calls_of(module))
+    large: set[str] = set()
     for judge in run_judges.COMPILING:
-        for call, found in _judged(judge, module, calls):
+        for call, found in _judged(judge, module, calls, large):
             if not agree(call.outcome, found, _writable(module, call)):
                 raise _disagreement(module, call, found)
     return "", ""
@@ -183,13 +184,18 @@ def _interpreted(module: Operation, line: RunLine, type: FunctionType) -> Call |
 
 
 def _judged(
-    judge: str, module: Operation, calls: Sequence[Call]
+    judge: str, module: Operation, calls: Sequence[Call], large: set[str]
 ) -> Iterator[tuple[Call, Outcome]]:
-    """What compiled code gives, of those functions that can be compiled."""
-    names = dict.fromkeys([call.line.name for call in calls])
-    together = _made(judge, module, [*names])
+    """What compiled code gives, of those functions that can be compiled.
+
+    Those that become too large to be are added to `large`, and not tried again.
+    """
+    every = dict.fromkeys([call.line.name for call in calls])
+    names = [name for name in every if name not in large]
+    together = _made(judge, module, names, large)
     for name in names:
-        made = together or _made(judge, module, [name])
+        is_new = together is None and len(names) > 1
+        made = _made(judge, module, [name], large) if is_new else together
         for call in calls:
             if made is None or call.line.name != name:
                 continue
@@ -198,7 +204,9 @@ def _judged(
                 yield call, found
 
 
-def _made(judge: str, module: Operation, names: Sequence[str]) -> Run | None:
+def _made(
+    judge: str, module: Operation, names: Sequence[str], large: set[str]
+) -> Run | None:
     """Code of some functions and what they need; none where there can be none."""
     if not names:
         return None
@@ -206,6 +214,10 @@ def _made(judge: str, module: Operation, names: Sequence[str]) -> Run | None:
         part = _part(module, names)
         program = run_judges.Program(part, most=LARGEST_PROGRAM)
         return run_judges.COMPILING[judge](program)
+    except TooLarge:
+        if len(names) == 1:
+            large.update(names)
+        return None
     except Error:
         return None
 

@@ -243,7 +243,7 @@ class Maker:
         return np.arange(np.prod(shape, dtype=int)).reshape(shape).astype(dtype)
 
     def _any(self, ty: RankedType, dtype: np.dtype, sizes: Sequence[ast.expr]) -> Array:
-        return self._drawn(ty.element, _shape(ty, sizes))
+        return np.asarray(self._drawn(ty.element, _shape(ty, sizes)))
 
     def _drawn(self, element: Type, shape: tuple[int, ...]) -> Array:
         dtype = longdoubles.dtype_of(element)

@@ -28,7 +28,7 @@ from bridge.ir.types import (
 )
 from bridge.upstream import llvm_options, small_floats
 
-ARITH_EXPAND: Final = "arith-expand{include-f8e8m0=true}"
+ARITH_EXPAND: Final = "arith-expand{include-f8e8m0=true include-flush-denormals=true}"
 
 BUFFERS: Final = (
     "func.func(lower-vector-mask,lower-vector-multi-reduction)",

@@ -106,4 +106,6 @@ def test_what_is_unrolled_beyond_measure_is_compared_by_its_size_alone(
     calls = list(execution.calls_of(subject.original))
     assert calls
     for judge in run_judges.COMPILING:
-        assert not list(execution._judged(judge, subject.original, calls))
+        large: set[str] = set()
+        assert not list(execution._judged(judge, subject.original, calls, large))
+        assert large == {"f"}

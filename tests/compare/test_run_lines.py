@@ -127,3 +127,16 @@ func.func @get(%m: memref<3xi32>, %i: index) -> i32 {
 // run: @get([4, 5, 6], 2) == 6
 """
     assert judge_file(text, "-") == (1, [])
+
+
+def test_memory_of_no_dimensions_is_random_too() -> None:
+    text = """
+    func.func @f(%a: memref<f32>) {
+      %x = memref.load %a[] : memref<f32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %a[] : memref<f32>
+      return
+    }
+    // run: @f(random())
+    """
+    assert judge_file(text, "-") == (1, [])

@@ -1,8 +1,5 @@
 // RUN: %bridge-conform --run-lines %s
 
-// The default pipeline has no pass for it.
-// judges: interpreter, upstream; see above
-
 func.func @apart(%m: memref<3xi32>) -> i32 {
   %c = bufferization.clone %m : memref<3xi32> to memref<3xi32>
   %c0 = arith.constant 0 : index

@@ -1,12 +1,27 @@
 // RUN: %bridge-conform --run-lines %s
+// Tensors in memory that somebody gives, or frees.
 
-func.func @copy(%m: memref<3xi32>) -> i32 {
-  %t = bufferization.to_tensor %m restrict : memref<3xi32> to tensor<3xi32>
-  %a = bufferization.alloc_tensor() copy(%t) : tensor<3xi32>
-  %b = bufferization.to_buffer %a : tensor<3xi32> to memref<3xi32>
-  %c1 = arith.constant 1 : index
-  %x = memref.load %b[%c1] : memref<3xi32>
-  return %x : i32
+func.func @put(%a: tensor<3xi32>, %m: memref<3xi32>) {
+  bufferization.materialize_in_destination %a in restrict writable %m : (tensor<3xi32>, memref<3xi32>) -> ()
+  return
 }
-// run: @copy([1, 2, 3]) == 2
-// run: @copy(random())
+// run: @put([1, 2, 3], zeros())
+// then: #1 == [1, 2, 3]
+
+func.func @freed(%x: i32) -> i32 {
+  %t = bufferization.alloc_tensor() : tensor<3xi32>
+  %f = linalg.fill ins(%x : i32) outs(%t : tensor<3xi32>) -> tensor<3xi32>
+  %c = arith.constant 1 : index
+  %r = tensor.extract %f[%c] : tensor<3xi32>
+  bufferization.dealloc_tensor %f : tensor<3xi32>
+  return %r : i32
+}
+// run: @freed(7) == 7
+
+func.func @buffer(%a: tensor<3xi32>) -> i32 {
+  %m = bufferization.to_buffer %a read_only : tensor<3xi32> to memref<3xi32>
+  %c = arith.constant 2 : index
+  %r = memref.load %m[%c] : memref<3xi32>
+  return %r : i32
+}
+// run: @buffer([1, 2, 3]) == 3
