@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from bridge.dialects.affine.composition import composed
 from bridge.ir.affine import (
@@ -73,9 +73,14 @@ class Variable(NamedTuple):
 
 Stop = Callable[[Quantity], bool]
 
+_ZERO: Final = AffineConstant(0)
+
 
 class ValueBounds:
     """What is known of quantities: the first columns are variables, asked for."""
+
+    counts_steps: ClassVar[bool] = False
+    """Whether variables of loops are so many steps from where they begin."""
 
     def __init__(
         self,
@@ -251,6 +256,11 @@ class ValueBounds:
         if first is not None and end is not None and step and first < end:
             last = first + (end - 1 - first) // step * step
             self._add(at, "upper", AffineConstant(last + 1))
+        elif self.counts_steps and step and step > 1:
+            times = self._append(None)
+            self._add(len(self._system.dims) + times.position, "lower", _ZERO)
+            begin = self._bound_expr(loop.first)
+            self._add(at, "equal", begin + times * step)
 
     def _gather_carried(self, at: int, one: Quantity, loop: LoopLike) -> None:
         """What a loop carries is what it begins with, where iterations keep that."""
@@ -279,10 +289,12 @@ class ValueBounds:
             self._add(at, "upper", init + (most - 1) * count + 1)
 
     def _limit(self, at: int, side: Side, bound: Value | int) -> None:
+        self._add(at, side, self._bound_expr(bound))
+
+    def _bound_expr(self, bound: Value | int) -> AffineExpr:
         if isinstance(bound, int):
-            self._add(at, side, AffineConstant(bound))
-        else:
-            self._add(at, side, self._expr(Quantity(bound)))
+            return AffineConstant(bound)
+        return self._expr(Quantity(bound))
 
     @property
     def is_contradictory(self) -> bool:
@@ -376,3 +388,12 @@ def _of_used(map_: AffineMap, symbols: Sequence[Quantity]) -> Variable:
 def compare(one: Variable, comparison: Comparison, other: Variable) -> bool:
     """Whether two variables compare so, in any case."""
     return ValueBounds([one, other], lambda _: False).holds(comparison)
+
+
+class _InSteps(ValueBounds):
+    counts_steps = True
+
+
+def compare_in_steps(one: Variable, comparison: Comparison, other: Variable) -> bool:
+    """The same, by the steps of loops as well."""
+    return _InSteps([one, other], lambda _: False).holds(comparison)
