@@ -38,7 +38,7 @@ def test_tiles_do_what_the_loop_did(sizes: str, check: str) -> None:
         memories = [np.zeros((9, 9), np.int64) for _ in range(2)]
         for one, memory in zip((module, changed), memories, strict=True):
             bridge.interpret(one, "f", memory, n, s, t)
-        assert np.array_equal(*memories)
+        assert np.array_equal(memories[0], memories[1])
 
 
 def test_tiles_of_nothing_are_refused() -> None:
@@ -85,7 +85,7 @@ def test_a_minimum_goes_where_steps_decide_it_and_stays_where_they_do_not() -> N
     memories = [np.zeros(16, np.int64) for _ in range(2)]
     for one, memory in zip((module, changed), memories, strict=True):
         bridge.interpret(one, "f", memory, 3)
-    assert np.array_equal(*memories)
+    assert np.array_equal(memories[0], memories[1])
 
 
 def test_places_and_visibility_go_as_upstreams_do(corpus: Path) -> None:
