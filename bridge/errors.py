@@ -39,10 +39,12 @@ class Diagnostic(Record, checked=True):
     notes: tuple[Diagnostic, ...] = ()
     excerpt: str = ""
     """The line it is about; not compared."""
+    is_optional: bool = False
+    """Whether a file that expects diagnostics need not expect it; not compared."""
 
     @property
     def _key(self) -> tuple[object, ...]:
-        return self._values[:-1]
+        return self._values[:-2]
 
     def __str__(self) -> str:
         where = "<unknown>:0" if self.location == UNKNOWN else self.location

@@ -7,7 +7,8 @@ Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--a
 a file that does not pass it says why: what it needs that nobody here has, or that the
 reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) complains of the same,
 as the file was written for another version; with `--native-only`, that ours is right,
-by `conformance/native.toml`. What is left is ours: the exit code is 1.
+by `conformance/native.toml`, or that it passes under assumptions that upstream makes of
+every program (`bridge-opt --assume`). What is left is ours: the exit code is 1.
 
 FileCheck, mlir-translate and the runner libraries are those of an installed LLVM 22.
 """
@@ -22,15 +23,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from bridge.upstream.implicit import is_pass
+from tools.native_rows import NATIVE, Row, row_of, rows
 
 SECONDS: Final = 300
 
@@ -38,9 +39,9 @@ OURS: Final = ("fails", "differs", "hangs")
 """The verdicts that are our faults, or may be."""
 
 RIGHT: Final = "is right otherwise"
+ASSUMING: Final = "passes, assuming"
 
 _ROOT: Final = Path(__file__).resolve().parent.parent
-NATIVE: Final = _ROOT / "conformance" / "native.toml"
 _BESIDE: Final = Path(sys.executable).parent
 _LIBRARIES: Final = Path("/usr/lib/llvm-22/lib")
 _SUFFIX: Final = "-22"
@@ -91,7 +92,7 @@ class Outcome:
     """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; `undefined`,
     for the interpreter, see `GOES_ON`; of `OURS`,
     `differs` where the reference fails in another way, `fails` where it passes;
-    `is right otherwise`, see `NATIVE`."""
+    `is right otherwise` and `passes, assuming`, see `NATIVE`."""
     why: str = ""
 
 
@@ -266,19 +267,39 @@ def judged(
                 yield outcome(name, text, ours[name], wanted.get(name))
 
 
-def with_reasons(found: Sequence[Outcome], root: Path) -> list[Outcome]:
-    """The same, but those that are known to be right without passing."""
-    rows = tomllib.loads(NATIVE.read_text("utf-8"))["other"]
-    reasons = {row["file"]: row["reason"] for row in rows}
-    made: list[Outcome] = []
+def with_reasons(
+    found: Sequence[Outcome],
+    root: Path,
+    assuming: Callable[[Sequence[str], Sequence[str]], Results],
+) -> list[Outcome]:
+    """The same, but those that are known to be right without passing.
+
+    `assuming` runs files under assumptions: those of a row must pass under its own.
+    """
+    known = rows()
+    by_path = {one.path: row_of(root / one.path, known) for one in found}
+    asked: dict[tuple[str, ...], list[str]] = {}
     for one in found:
-        whole = (root / one.path).as_posix()
-        why = next((reasons[file] for file in reasons if whole.endswith(file)), "")
-        if why and one.verdict == "passes":
-            made.append(Outcome(one.path, "passes", f"it is in {NATIVE.name}"))
-        else:
-            made.append(Outcome(one.path, RIGHT, why) if why else one)
-    return made
+        row = by_path[one.path]
+        if row is not None and row.assume and one.verdict != "passes":
+            asked.setdefault(row.assume, []).append(one.path)
+    results: Results = {}
+    for assumptions, names in asked.items():
+        results |= assuming(assumptions, names)
+    return [_with_reason(one, by_path[one.path], results) for one in found]
+
+
+def _with_reason(found: Outcome, row: Row | None, results: Results) -> Outcome:
+    if row is None:
+        return found
+    if found.verdict == "passes":
+        return Outcome(found.path, "passes", f"it is in {NATIVE.name}")
+    if not row.assume:
+        return Outcome(found.path, RIGHT, row.reason)
+    if not results[found.path].passed:
+        why = _first_line(results[found.path].output)
+        return Outcome(found.path, "fails", f"assuming {', '.join(row.assume)}: {why}")
+    return Outcome(found.path, ASSUMING, f"{', '.join(row.assume)}: {row.reason}")
 
 
 def _goes_on(text: str) -> bool:
@@ -420,8 +441,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         native = given.native_only
         commands = with_options(commands, given.load, native_only=native)
         found = list(judged(tests, root, names, commands, interpreted=given.interpret))
-    if native:
-        found = with_reasons(found, root)
+        if native:
+
+            def assuming(facts: Sequence[str], names: Sequence[str]) -> Results:
+                added = "".join(f" --assume={fact}" for fact in facts)
+                scripts = commands | {"mlir-opt": commands["mlir-opt"] + added}
+                return tests.run(f"assuming-{'-'.join(facts)}", scripts, names)
+
+            found = with_reasons(found, root, assuming)
     for one in found:
         if one.verdict != "passes" or one.why:
             print(f"{one.verdict:24}{one.path}\n    {one.why}")

@@ -13,10 +13,12 @@ from typing import Final
 import islpy as isl
 
 from bridge.analysis import texts
+from bridge.analysis.aliases import alias
 from bridge.analysis.nests import Model, Statement
 from bridge.analysis.unknown import NotKnown
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
+from bridge.op.assumptions import DISTINCT_ARGUMENTS, assumed_effects, assumes
 from bridge.op.interfaces.effects import (
     OnlyReads,
     effects_of,
@@ -38,19 +40,25 @@ class Memory:
 
     value: Value
     kind: str
-    """`argument`, `allocation`, or the name of a global."""
+    """`argument`, `allocation`, `unknown`, or the name of a global."""
 
     def may_be(self, other: Memory) -> bool:
         """Whether it may be the same as that of another value."""
+        if self.value is other.value:
+            return True
+        if "unknown" in (self.kind, other.kind):
+            return alias(self.value, other.value) != "no"
         if "allocation" in (self.kind, other.kind):
-            return self.value is other.value
+            return False
+        if self.kind == other.kind == "argument":
+            return not assumes(DISTINCT_ARGUMENTS)
         if "argument" in (self.kind, other.kind):
             return True
         return self.kind == other.kind
 
     def is_surely(self, other: Memory) -> bool:
         """Whether it is the same."""
-        named = self.kind not in ("argument", "allocation")
+        named = self.kind not in ("argument", "allocation", "unknown")
         return self.value is other.value or (named and self.kind == other.kind)
 
 
@@ -77,7 +85,7 @@ def touched_by(model: Model, op: Operation) -> Touched | None:
     """
     if isinstance(op, AffineAccess):
         return _touched(model, op, op.access())
-    effects = effects_of(op)
+    effects = assumed_effects(op)
     if effects is None:
         if runs_regions(op) and not states_effects(op):
             return None
@@ -134,8 +142,11 @@ def memory_behind(
     made = memref.defining_op
     while isinstance(made, AffineView):
         viewed = made.viewed()
-        if viewed is None:
+        if viewed is None and _has_layout(memref):
             raise NotKnown("is a view that is not affine", made)
+        if viewed is None:
+            # Another shape: subscripts of its own for the same elements.
+            break
         memref, applied = viewed
         inputs = [*subscripts, *[statement.value(v) for v in applied.operands]]
         subscripts = texts.results(applied.map, inputs)
@@ -164,12 +175,20 @@ def memory_of(model: Model, memref: Value) -> Memory:
     for effect in effects_of(made) or ():
         if effect.kind == "Allocate" and effect.value is memref:
             return Memory(memref, "allocation")
+    # One value is one memory where it is made once; which one is not known.
+    if model.is_fixed(memref):
+        return Memory(memref, "unknown")
     raise NotKnown("defines memory that is not known", made)
 
 
 def _refuse_layout(memref: Value) -> None:
     """A layout may give one element two subscripts; only the usual one is known."""
+    if _has_layout(memref):
+        text = f"is memory of a layout, {memref.type}"
+        raise NotKnown(text, memref.defining_op)
+
+
+def _has_layout(memref: Value) -> bool:
     ty = memref.type
     assert isinstance(ty, MemRefType)  # accesses are to memrefs of known rank
-    if ty.layout is not None:
-        raise NotKnown(f"is memory of a layout, {ty}", memref.defining_op)
+    return ty.layout is not None

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from bridge.analysis.dataflow import handed
 from bridge.arguments import checked
 from bridge.ir.core import BlockArgument, OpResult, Value
+from bridge.op.assumptions import DISTINCT_ARGUMENTS, assumes
 from bridge.op.interfaces.control_flow import RegionBranch
 from bridge.op.interfaces.effects import effects_of
 from bridge.op.interfaces.polyhedral import AffineView, NamedMemory
@@ -122,6 +123,7 @@ def _may_be(one: Value, other: Value, *, distinct: bool) -> bool:
         outside = arguments[1 - n] or names[1 - n] is not None
         if made[n] and outside and _begins_before(beside, maker):
             return False
+    distinct = distinct or assumes(DISTINCT_ARGUMENTS)
     return not (distinct and all(arguments))
 
 

@@ -100,6 +100,17 @@ class Model:
             self.parameters[value] = name
         return name
 
+    def is_fixed(self, value: Value) -> bool:
+        """Whether nothing around a value can run more than once inside the root."""
+        around = None if value.block is None else value.block.parent_op
+        if around is not None and not self.holds(around):
+            return True
+        while around is not None and around is not self.root:
+            if not isinstance(around, AffineGuard):
+                return False
+            around = around.parent_op
+        return True
+
     def limits(self) -> list[str]:
         """What parameters are said to lie between."""
         found = []
@@ -165,7 +176,7 @@ class Statement:
             extremum, applied = made.applied()
             found = self.applied(applied)
             return f"{extremum}({', '.join(found)})" if extremum else found[0]
-        if self._is_fixed(value):
+        if self.model.is_fixed(value):
             return self._parameter(value)
         reason = "defines an index that is not affine"
         block = value.block
@@ -194,17 +205,6 @@ class Statement:
     def applied(self, applied: Applied) -> list[str]:
         """The results of a map of values."""
         return texts.results(applied.map, [self.value(v) for v in applied.operands])
-
-    def _is_fixed(self, value: Value) -> bool:
-        """Whether nothing around a value can run more than once inside the root."""
-        around = None if value.block is None else value.block.parent_op
-        if around is not None and not self.model.holds(around):
-            return True
-        while around is not None and around is not self.model.root:
-            if not isinstance(around, AffineGuard):
-                return False
-            around = around.parent_op
-        return True
 
     # Sets and maps
 

@@ -207,6 +207,12 @@ OPTIONS: Final = (
         Takes.PERHAPS,
         choices=("all", "only-expected", ""),
     ),
+    Option(
+        "assume",
+        "take something for granted in affine passes that run in Python",
+        Takes.VALUE,
+        choices=("distinct-arguments", "operands-only", "ordered-bounds"),
+    ),
     Option("check-each", "check that functions give the same after each pass"),
     Option("native-only", "run no pass of upstream's, but say which are missing"),
     Option("verify-each", "verify after each pass", default="true"),

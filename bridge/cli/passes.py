@@ -15,6 +15,7 @@ from bridge.cli.watching import Watch, Watching
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.later import deferred
+from bridge.op.assumptions import assuming
 from bridge.passes import manager as managers
 from bridge.passes.printing import Printed
 from bridge.passes.registry import MODULES, PASSES, find_pass
@@ -65,6 +66,8 @@ class Passes(Record):
     printing_folder: str = ""
     """Where what is printed goes, a file for each pass; to stderr without."""
     native_only: bool = False
+    assumed: tuple[str, ...] = ()
+    """What holds of the program, of `ASSUMPTIONS`."""
     watching: Watching = NOT_WATCHING
     form: Form = PLAIN
     """How the IR is printed between passes."""
@@ -82,6 +85,7 @@ class Passes(Record):
             after=_named(arguments, "mlir-print-ir-after"),
             printing_folder=arguments.text("mlir-print-ir-tree-dir"),
             native_only=arguments.flag("native-only"),
+            assumed=tuple(arguments.texts("assume")),
             watching=Watching.of(arguments),
             form=form,
         )
@@ -130,7 +134,8 @@ class Passes(Record):
             watchers=watch.watchers,
             together=self.watching.together and not self.printing_folder,
         )
-        watch.run(manager, module)
+        with assuming(*self.assumed):
+            watch.run(manager, module)
 
     def _printed(self) -> Printed:
         """What is printed between passes that run here."""

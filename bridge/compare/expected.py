@@ -86,7 +86,7 @@ class Expectations:
                 expectation.matched = True
                 return
             near = expectation
-        if _is_note(diagnostic, _BYSTANDER):
+        if diagnostic.is_optional or _is_note(diagnostic, _BYSTANDER):
             return
         if near is not None:
             text = (

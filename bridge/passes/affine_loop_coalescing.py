@@ -25,6 +25,7 @@ from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk
 from bridge.later import deferred
+from bridge.op.assumptions import ORDERED_BOUNDS, assumes
 from bridge.op.interfaces.polyhedral import Applied, SizeQuery
 from bridge.passes.affine_nests import (
     LoopPass,
@@ -109,7 +110,7 @@ def _forbids(band: Nest) -> str:
     if not all(map(_only_passes_on, band[1:])):
         return "a loop carries values from one iteration to the next"
     unknown = [loop for loop in band if not _is_never_negative(loop)]
-    if len(unknown) > 1:
+    if len(unknown) > 1 and not assumes(ORDERED_BOUNDS):
         where = unknown[-1].position
         return f"bounds of it and of the loop at {where} may be negative"
     return ""

@@ -18,12 +18,14 @@ from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
 from bridge.ir.walk import walk, walk_post_order
 from bridge.later import deferred
+from bridge.op.assumptions import assumed_effects
 from bridge.op.interfaces.effects import (
     Effect,
-    effects_inside,
     is_memory_effect_free,
     is_pure,
     is_speculatable,
+    runs_regions,
+    states_effects,
 )
 from bridge.op.interfaces.polyhedral import Access
 from bridge.passes.affine_nests import (
@@ -65,9 +67,9 @@ class _Motion:
         self._loop = loop
         self._distinct = distinct
         self._moved: set[Operation] = set()
-        self._runs = bool(trip_count(loop).constant)
+        self._runs = bool(trip_count(loop).constant) or _always_runs(loop)
         self._effects: list[tuple[Operation, Sequence[Effect] | None]] = [
-            (op, effects_inside(op)) for op in walk(loop) if not op.regions
+            (op, assumed_effects(op)) for op in walk(loop) if not op.regions
         ]
 
     def run(self) -> None:
@@ -77,12 +79,12 @@ class _Motion:
             if op is last:
                 break
             if not self._is_the_same(op):
-                after_unknown |= effects_inside(op) is None
+                after_unknown |= _may_not_end(op)
                 continue
             why = self._forbids(op, always=self._runs and not after_unknown)
             if why:
                 remark(op, "is not moved out of its loop", why)
-                after_unknown |= effects_inside(op) is None
+                after_unknown |= _may_not_end(op)
             else:
                 self._moved.add(op)
         for op in self._moved_in_order():
@@ -152,6 +154,27 @@ _KIND_OF = {
 }
 
 _MAY_NOT_RUN = "it is not known to run"
+
+
+def _always_runs(loop: affine.ForOp) -> bool:
+    """Whether a loop begins before it ends, wherever the loops around it are."""
+    (bounds,) = loop.loops()
+    starts = [found.high for found in intervals(bounds.lower)]
+    ends = [found.low for found in intervals(bounds.upper)]
+    return all(
+        start is not None and end is not None and start < end
+        for start in starts
+        for end in ends
+    )
+
+
+def _may_not_end(op: Operation) -> bool:
+    """Whether something runs of which nothing is known, the end neither."""
+    return any(
+        assumed_effects(inner) is None
+        and (states_effects(inner) or not runs_regions(inner))
+        for inner in walk(op)
+    )
 
 
 def _touches(op: Operation) -> bool:

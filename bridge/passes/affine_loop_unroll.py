@@ -15,6 +15,7 @@ from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import INDEX
 from bridge.ir.walk import walk, walk_post_order
+from bridge.op.assumptions import ORDERED_BOUNDS, assumes
 from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.traits import has_trait
 from bridge.passes.affine_nests import LoopPass, set_bounds, trip_count
@@ -154,7 +155,8 @@ def leave_over(loop: affine.ForOp, factor: int) -> None:
     ends = AffineMap(len(count.inputs), 0, tuple(done))
     end = composed(Applied(ends, count.inputs))
     # Where a loop does not run, neither does what is left over of it.
-    exprs = done if count.constant is not None else [count.lower, *done]
+    runs = count.constant is not None or assumes(ORDERED_BOUNDS)
+    exprs = done if runs else [count.lower, *done]
     starts = AffineMap(len(count.inputs), 0, tuple(exprs))
     start = composed(Applied(starts, count.inputs))
     rest = loop.clone()

@@ -19,6 +19,7 @@ from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, simplify_aff
 from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk, walk_post_order
 from bridge.later import deferred
+from bridge.op.assumptions import assumed_effects
 from bridge.op.interfaces.control_flow import RegionBranch
 from bridge.op.interfaces.effects import effects_of, runs_regions
 from bridge.op.interfaces.polyhedral import AffineLoops
@@ -215,7 +216,7 @@ def _running(path: Sequence[Operation]) -> Iterator[Operation]:
 
 def _may_touch(op: Operation, first: AccessOp, last: AccessOp, kind: str) -> str:
     """How an operation may touch an element; empty where it does not."""
-    effects = effects_of(op)
+    effects = assumed_effects(op)
     if effects is None:
         return "" if runs_regions(op) else "may touch any memory"
     touched = [

@@ -22,6 +22,7 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Value
 from bridge.ir.types import INDEX
+from bridge.op.assumptions import ORDERED_BOUNDS, assumes
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.polyhedral import Applied
 from bridge.passes.affine_nests import defined_inside, remark
@@ -110,7 +111,9 @@ def _forbids(band: Nest, is_natural: Callable[[Value], bool]) -> str:
             if not 0 < high - low <= _MOST:
                 return "a loop does not run"
             product *= -((low - high) // step) if isinstance(step, int) else 1
-        elif low != 0 or not isinstance(high, Value) or not is_natural(high):
+        elif not assumes(ORDERED_BOUNDS) and not (
+            low == 0 and isinstance(high, Value) and is_natural(high)
+        ):
             return f"bounds of the loop at {loop.position} may be the wrong way round"
     return "" if product <= _MOST else "it would run too often"
 

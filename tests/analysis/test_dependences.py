@@ -260,3 +260,52 @@ def test_accesses_meet_where_one_comes_first_at_the_same_element() -> None:
     assert meets(right, left, 2) is False
     with pytest.raises(TypeError, match="touches no memory"):
         meets(ops(module, "arith.addf")[0], store)
+
+
+UNKNOWN_MEMORY = """
+%b = arith.select %bit, %a, %a : memref<64x64xf32>
+affine.for %i = 1 to 64 {
+  %v = affine.load %b[%i - 1, 0] : memref<64x64xf32>
+  affine.store %v, %b[%i, 0] : memref<64x64xf32>
+}"""
+
+
+def test_memory_that_is_not_known_is_still_one_where_it_is_one_value() -> None:
+    (found,) = found_in(UNKNOWN_MEMORY)
+    assert (found.kind, found.distance) == ("flow", (1,))
+
+
+@pytest.mark.parametrize(
+    "other", ["%a[%i, 0] : memref<64x64xf32>", "%d[%i, 0] : memref<64x64xf32>"]
+)
+def test_memory_that_is_not_known_may_be_any_other(other: str) -> None:
+    made = "%d = arith.select %bit, %a, %a : memref<64x64xf32>\n"
+    body = UNKNOWN_MEMORY.replace("affine.store %v, ", f"%w = affine.load {other}\n$")
+    body = body.replace("$", "affine.store %w, ")
+    answer = dependences(ops(parsed(made + body), "func.func")[0])
+    assert isinstance(answer, Unknown)
+    assert answer.reason == "may touch the memory that another one touches"
+
+
+def test_memory_that_is_made_in_each_iteration_and_not_known_is_unknown() -> None:
+    inside = UNKNOWN_MEMORY.splitlines()
+    body = "\n".join([inside[2], inside[1], *inside[3:]])
+    answer = dependences(ops(parsed(body), "func.func")[0])
+    assert isinstance(answer, Unknown)
+    assert answer.reason == "defines memory that is not known"
+
+
+def test_memory_that_is_not_known_is_none_that_it_cannot_be() -> None:
+    body = """
+%c = memref.alloc() : memref<8x512xf32>
+%b = memref.reinterpret_cast %c to offset: [0], sizes: [64, 64], strides: [64, 1]
+  : memref<8x512xf32> to memref<64x64xf32>
+affine.for %i = 0 to 64 {
+  %v = affine.load %b[%i, 0] : memref<64x64xf32>
+  affine.store %v, MEMORY[%i, 0] : memref<MEMORYxf32>
+}"""
+    named = body.replace("MEMORY[", "%a[").replace("MEMORY", "64x64")
+    assert not found_in(named)
+    named = body.replace("MEMORY[", "%c[").replace("MEMORY", "8x512")
+    answer = dependences(ops(parsed(named), "func.func")[0])
+    assert isinstance(answer, Unknown)

@@ -228,8 +228,10 @@ UNKNOWN = [
         "'scf.for' op carries memory on",
     ),
     (
-        """%b = arith.select %bit, %a, %a : memref<64x64xf32>
-%v = affine.load %b[0, 0] : memref<64x64xf32>""",
+        """affine.for %k = 0 to 4 {
+  %b = arith.select %bit, %a, %a : memref<64x64xf32>
+  %v = affine.load %b[0, 0] : memref<64x64xf32>
+}""",
         "affine.load",
         "'arith.select' op defines memory that is not known",
     ),

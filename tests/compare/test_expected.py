@@ -98,6 +98,14 @@ def test_the_wrong_severity_is_told_as_such() -> None:
     assert found[0] == "'error' diagnostic emitted when expecting a 'warning'"
 
 
+def test_what_is_optional_is_met_but_no_fault_where_nothing_expects_it() -> None:
+    remark = at(1, "left alone", "remark").but(is_optional=True)
+    assert not complaints("x", remark)
+    assert not complaints("x // expected-remark {{left}}", remark)
+    missed = complaints("x // expected-error {{left}}", remark)
+    assert missed == ['expected error "left" was not produced']
+
+
 def test_notes_are_met_one_by_one() -> None:
     error = Diagnostic(
         "error", "bad", Position("f.mlir", 1, 1), (at(2, "here", "note"),)

@@ -82,6 +82,17 @@ def test_what_would_do_something_else_stays(
     assert why is None or any(why in one for one in told)
 
 
+@pytest.mark.parametrize(("end", "moved"), [("-d0 + 4", True), ("-d0 + 3", False)])
+def test_a_store_leaves_a_loop_that_runs_wherever_those_around_it_are(
+    end: str, *, moved: bool
+) -> None:
+    text = loop("4", f"affine.for %j = 0 to min #end(%i) {{\n{STORE}\n}}")
+    ours, told = run(f"#end = affine_map<(d0) -> (8, {end})>\n{text}", MOTION)
+    loops = [str(op) for op in ours.walk() if op.name == "affine.for"]
+    assert all(("affine.store" in one) is not moved for one in loops)
+    assert bool(told) is not moved
+
+
 def test_arguments_may_be_said_to_be_different_memory() -> None:
     text = loop("8", f"{LOAD}\n{USE}")
     ours, _ = run(text, f"{MOTION}{{distinct-arguments=true}}")

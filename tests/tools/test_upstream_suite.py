@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from bridge.op.assumptions import ASSUMPTIONS
+from tools.native_rows import NATIVE, rows
 from tools.upstream_suite import (
-    NATIVE,
+    ASSUMING,
     RIGHT,
     Outcome,
     Result,
+    Results,
     Suite,
     judged,
     main,
@@ -23,6 +26,7 @@ from tools.upstream_suite import (
 )
 
 GOOD = Result("PASS", "")
+BAD = Result("FAIL", "f:1:1: error: a")
 
 
 def failed(output: str) -> Result:
@@ -146,13 +150,29 @@ def test_files_that_are_right_otherwise_are_told_apart() -> None:
     names = ["parallelize.mlir", "loop-permute.mlir", "scalrep.mlir"]
     verdicts = ["fails", "fails", "passes"]
     found = [Outcome(*pair) for pair in zip(names, verdicts, strict=True)]
-    made = with_reasons(found, Path("/corpus/Dialect/Affine"))
+    made = with_reasons(found, Path("/corpus/Dialect/Affine"), lambda *_: {})
     assert [one.verdict for one in made] == [RIGHT, "fails", "passes"]
     assert "parallel" in made[0].why
     assert made[2].why == f"it is in {NATIVE.name}"
 
 
+def test_files_that_pass_under_assumptions_are_run_under_them() -> None:
+    def assuming(facts: Sequence[str], names: Sequence[str]) -> Results:
+        assert list(facts) == ["ordered-bounds"]
+        return {name: GOOD if name == "unroll.mlir" else BAD for name in names}
+
+    found = [Outcome("unroll.mlir", "fails"), Outcome("loop-coalescing.mlir", "fails")]
+    made = with_reasons(found, Path("/corpus/Dialect/Affine"), assuming)
+    assert [one.verdict for one in made] == [ASSUMING, "fails"]
+    assert made[0].why.startswith("ordered-bounds: what is left over")
+    assert made[1].why == "assuming ordered-bounds: f:1:1: error: a"
+
+
+def test_what_is_assumed_can_be() -> None:
+    assert all(set(row.assume) <= set(ASSUMPTIONS) for row in rows())
+
+
 def test_reasons_are_of_files_that_there_are(corpus: Path) -> None:
-    rows = tomllib.loads(NATIVE.read_text("utf-8"))["other"]
-    assert all((corpus / "upstream-22" / row["file"]).is_file() for row in rows)
-    assert len({row["file"] for row in rows}) == len(rows)
+    known = rows()
+    assert all((corpus / "upstream-22" / row.file).is_file() for row in known)
+    assert len({row.file for row in known}) == len(known)

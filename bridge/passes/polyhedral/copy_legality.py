@@ -19,7 +19,8 @@ from bridge.dialects.affine.memory import AccessOp
 from bridge.ir.affine import AffineMap
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC
-from bridge.op.interfaces.effects import effects_of, is_memory_effect_free, runs_regions
+from bridge.op.assumptions import assumed_effects
+from bridge.op.interfaces.effects import is_memory_effect_free, runs_regions
 from bridge.op.interfaces.polyhedral import AffineLoops
 from bridge.passes.polyhedral.constraints import Constraints, Row
 from bridge.passes.polyhedral.copies import CopyOptions
@@ -85,7 +86,7 @@ def check_untouched(
     if is_memory_effect_free(op):
         return
     text = f"{op.position}: '{op.name}' op may touch the same memory"
-    effects = effects_of(op)
+    effects = assumed_effects(op)
     if effects is None:
         if not runs_regions(op) and not (
             is_local(memref) and memref not in op.operands

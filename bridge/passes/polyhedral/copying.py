@@ -104,17 +104,22 @@ class Copies:
                 if value in read and not _is_same(region, read[value]):
                     raise Forbidden("what is read is not what is written")
                 self._check_transfer(region)
-                check_copies(
-                    range_,
-                    place_of(region, range_),
-                    region,
-                    read=value in read,
-                    options=self.options,
-                )
+                try:
+                    self._check(region, range_, read=value in read)
+                except Forbidden:
+                    # Bounds that forget steps may lead beyond the memory.
+                    for regions in (read, written):
+                        if value in regions:
+                            regions[value].end_with_memory()
+                    self._check(region, range_, read=value in read)
             except Forbidden as why:
                 remark(range_.first, "is given no copy of memory", why)
                 read.pop(value, None)
                 written.pop(value, None)
+
+    def _check(self, region: Region, range_: Range, *, read: bool) -> None:
+        place = place_of(region, range_)
+        check_copies(range_, place, region, read=read, options=self.options)
 
     def _check_transfer(self, region: Region) -> None:
         box = region.box()

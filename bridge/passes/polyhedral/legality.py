@@ -28,6 +28,7 @@ from bridge.analysis.unknown import NotKnown, Unknown, answering
 from bridge.dialects import affine
 from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk
+from bridge.op.assumptions import assumed_effects
 from bridge.op.interfaces.effects import effects_of, is_memory_effect_free, runs_regions
 from bridge.op.interfaces.polyhedral import (
     AffineAccess,
@@ -104,7 +105,7 @@ def _is_quiet(op: Operation) -> bool:
     """Whether an operation does nothing to memory but what others inside of it do."""
     if isinstance(op, AffineLoops) or is_memory_effect_free(op):
         return True
-    effects = effects_of(op)
+    effects = assumed_effects(op)
     if effects is None:
         return bool(op.regions) and runs_regions(op)
     return all(effect.kind == "Allocate" for effect in effects)

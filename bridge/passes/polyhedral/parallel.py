@@ -13,7 +13,8 @@ from bridge.dialects.affine.memory import AccessOp
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.later import deferred
-from bridge.op.interfaces.effects import effects_of, is_memory_effect_free
+from bridge.op.assumptions import assumed_effects
+from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.op.interfaces.polyhedral import AffineGuard, AffineLoops
 from bridge.passes.polyhedral.domains import NotAffine, variables_around
 from bridge.passes.polyhedral.pairs import pairs_of
@@ -56,5 +57,5 @@ def _is_known(op: Operation) -> bool:
         op
     ):
         return True
-    effects = effects_of(op)
+    effects = assumed_effects(op)
     return effects is not None and all(e.kind == "Allocate" for e in effects)

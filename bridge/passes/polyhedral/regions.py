@@ -61,9 +61,7 @@ class Region:
 
     def box(self) -> Box | None:
         """The box around it, where its sizes are numbers."""
-        system = self.system.copy()
-        for n, size in enumerate(self.type.shape):
-            system.bound(n, low=0, high=None if size == DYNAMIC else size - 1)
+        system = self._within_memory()
         shape: list[int] = []
         lowers: list[AffineExpr] = []
         for n, size in enumerate(self.type.shape):
@@ -73,6 +71,17 @@ class Region:
             shape.append(size if extent is None else extent.size)
             lowers.append(AffineConstant(0) if extent is None else extent.lower)
         return Box(tuple(shape), tuple(lowers))
+
+    def _within_memory(self) -> Constraints:
+        system = self.system.copy()
+        for n, size in enumerate(self.type.shape):
+            system.bound(n, low=0, high=None if size == DYNAMIC else size - 1)
+        return system
+
+    def end_with_memory(self) -> None:
+        """Leaves out what is no element of the memref: no access is to that."""
+        self.system = self._within_memory()
+        self.system.drop_redundant()
 
     def bytes(self) -> int | None:
         """How much memory it is, where that is a number; of layouts it is none."""

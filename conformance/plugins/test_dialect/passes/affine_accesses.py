@@ -11,6 +11,7 @@ from bridge import Block, Operation, Value, analysis
 from bridge.analysis import Touched, Unknown
 from bridge.dialects import affine, memref
 from bridge.dialects.affine.composition import canonical, composed
+from bridge.dialects.affine.memory import AccessOp
 from bridge.errors import Diagnostic, warn
 from bridge.ir.affine import AffineMap
 from bridge.ir.strides import strides_and_offset
@@ -18,6 +19,8 @@ from bridge.ir.types import DYNAMIC, MemRefType
 from bridge.op.interfaces.polyhedral import AffineAccess, AffineLoops, Applied
 from bridge.op.traits import has_trait
 from bridge.passes import Pass
+from bridge.passes.polyhedral.domains import domain_of
+from bridge.passes.polyhedral.pairs import pairs_of
 from test_dialect.output import remark, say
 from test_dialect.passes.printing import post_order
 
@@ -215,10 +218,7 @@ def _dependence(
         return "false"
     if depth > common:
         return "true"
-    for side in (isl.dim_type.in_, isl.dim_type.out):
-        pairs = pairs.project_out(side, common, pairs.dim(side) - common)
-    distances = pairs.deltas().project_out_all_params()
-    return "".join(map(_component, [distances] * common, range(common)))
+    return "".join(_distances(source, sink, depth, common))
 
 
 def memref_of(op: Operation) -> Value:
@@ -236,11 +236,29 @@ def _elements(access: Touched) -> isl.Map:
     return relation.project_out(isl.dim_type.out, 0, max(extra, 0))
 
 
-def _component(distances: isl.Set, n: int) -> str:
-    low, high = distances.dim_min_val(n), distances.dim_max_val(n)
-    first = str(low.to_python()) if low.is_int() else "-inf"
-    last = str(high.to_python()) if high.is_int() else "+inf"
-    return f"[{first}, {last}]"
+def _distances(
+    source: Operation, sink: Operation, depth: int, common: int
+) -> Iterator[str]:
+    """By how much the variables of common loops differ, at least and at most.
+
+    What a remainder leaves out between is not seen, as upstream does not.
+    """
+    assert isinstance(source, AccessOp)
+    assert isinstance(sink, AccessOp)
+    system = pairs_of(source, sink, depth)
+    assert system is not None  # there are pairs
+    of_source = len(domain_of(source).dims)
+    system.insert_dims(0, [None] * common)
+    for n in range(common):
+        row = [0] * (system.width + 1)
+        row[n], row[common + n], row[common + of_source + n] = 1, 1, -1
+        system.add_equality(row)
+    system.project_out(common, system.width - common)
+    for n in range(common):
+        low, high = system.limit(n, upper=False), system.limit(n, upper=True)
+        first = "-inf" if low is None else str(low)
+        last = "+inf" if high is None else str(high)
+        yield f"[{first}, {last}]"
 
 
 def _appears_before(source: Operation, sink: Operation) -> bool:
