@@ -1,9 +1,10 @@
 """Upstream's own tests, run by lit with our commands as `mlir-opt` and `mlir-runner`.
 
-    python -m tools.upstream_suite FOLDER... [--json FILE] [--all] [--interpret]
-        [--native-only] [--load PLUGIN]... [-j N]
+    python -m tools.upstream_suite FOLDER... [--json FILE] [--all | --waiting]
+        [--interpret] [--native-only] [--load PLUGIN]... [-j N]
 
-Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`. Of
+Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`, or
+with `--waiting` those that are for the test dialect or a test pass of the drivers. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
 reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) complains of the same,
 as the file was written for another version; with `--native-only`, that ours is right,
@@ -48,6 +49,15 @@ _SUFFIX: Final = "-22"
 
 _RUNS: Final = re.compile(r"RUN:.*")
 _TEST_DIALECT: Final = re.compile(r"(?<![\w.@])[!#\"]*test\.\w|[!#\"]test\b")
+
+TEST_PASSES: Final = (
+    *("patterns", "greedy-patterns", "single-fold", "legalize-patterns"),
+    *("strict-pattern-driver", r"print-[\w-]+", "symbol-uses", "ir-visitors"),
+    *("dominance", "side-effects"),
+)
+"""Test passes that show nothing but the drivers of patterns, folding, conversion and
+traversals, without `test-`."""
+_TEST_PASS: Final = re.compile(rf"\btest-(?:{'|'.join(TEST_PASSES)})(?![\w-])")
 
 ELSEWHERE: Final = frozenset(
     {"AMX", "ArmNeon", "ArmSME", "ArmSVE", "CUDA", "LevelZero", "ROCM", "SPIRV"}
@@ -226,7 +236,9 @@ REFERENCE: Final = {
 }
 
 
-def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
+def suite(
+    folders: Sequence[Path], *, everything: bool, waiting: bool = False
+) -> Iterator[Path]:
     """The tests of folders, in order."""
     for folder in folders:
         files = [folder] if folder.is_file() else sorted(folder.rglob("*.mlir"))
@@ -235,7 +247,10 @@ def suite(folders: Sequence[Path], *, everything: bool) -> Iterator[Path]:
             lines = " ".join(_RUNS.findall(text))
             if "mlir-opt" not in lines and "mlir-runner" not in lines:
                 continue
-            if everything or "verify-diagnostics" in lines:
+            if waiting:
+                if _TEST_DIALECT.search(text) or _TEST_PASS.search(lines):
+                    yield path
+            elif everything or "verify-diagnostics" in lines:
                 yield path
 
 
@@ -400,7 +415,13 @@ def table(found: Sequence[Outcome]) -> str:
         for folder in folders:
             if counts[folder, verdict]:
                 lines.append(f"{counts[folder, verdict]:12} {folder}")
-    return "\n".join(lines)
+    return "\n".join([*lines, share(found)])
+
+
+def share(found: Sequence[Outcome]) -> str:
+    """How many of all pass, as one line."""
+    passed = sum(one.verdict == "passes" for one in found)
+    return f"{passed} of {len(found)} pass: {100 * passed / len(found):.1f} %"
 
 
 def _folder(name: str) -> str:
@@ -412,7 +433,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """One when a file fails that should not."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path)
-    parser.add_argument("--all", action="store_true", help="not only diagnostics")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--all", action="store_true", help="not only diagnostics")
+    which.add_argument(
+        "--waiting",
+        action="store_true",
+        help="those for the test dialect, or a test pass of the drivers",
+    )
     parser.add_argument(
         "--interpret", action="store_true", help="run no pass, and the interpreter"
     )
@@ -429,7 +456,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="write the outcomes to a file")
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="workers")
     given = parser.parse_args(arguments)
-    paths = [path.resolve() for path in suite(given.folders, everything=given.all)]
+    chosen = suite(given.folders, everything=given.all, waiting=given.waiting)
+    paths = [path.resolve() for path in chosen]
     root = Path(os.path.commonpath([folder.resolve() for folder in given.folders]))
     root = root.parent if root.is_file() else root
     if not paths:

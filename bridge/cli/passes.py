@@ -214,7 +214,9 @@ class Passes(Record):
         Raises `PassFailed` where it is wrong.
         """
         try:
-            text = pipelines.expanded(self.pipeline or "builtin.module()")
+            text = managers.described(
+                self.pipeline or "builtin.module()", pipelines.expanded
+            )
         except PassFailed as error:
             raise _reported(error) from None
         lines, count = laid_out(text)

@@ -590,4 +590,4 @@ if native.COMPILED:
     make_operation = native.core.make_operation
     make_last = native.core.make_last
     replace_methods(DictionaryAttr, get=native.core.get_entry)
-    replace_methods(Operation, get=native.core.get_attribute)
+    replace_methods(Operation, get=native.core.get_attribute, detach=native.core.detach)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from bridge import native
 from bridge.arguments import checked, of_hint, one, refuse
 from bridge.ir.fields import slot_fields, unguarded, writer
 from bridge.ir.locations import UNKNOWN_LOC, FileLineColLoc, Location
@@ -391,3 +392,9 @@ def new_result(ty: Type, op: Operation, index: int) -> OpResult:
 
 put_name: Final = writer(Value, "_hint")
 """Gives a value a name that needs no check."""
+
+
+if native.COMPILED:
+    native.core.know_values(Value)
+    move_uses = native.core.move_uses
+    set_operands = native.core.set_operands

@@ -89,8 +89,14 @@ def fold(op: Operation) -> Sequence[Value | Attribute] | None:
     for rule in rules:
         found = rule(op, constants)
         if found is not None:
-            return found if isinstance(found, Sequence) else (found,)
+            return as_sequence(found)
     return None
+
+
+def as_sequence(folded: Folded) -> Sequence[Value | Attribute]:
+    """What results are folded to, one for each of them."""
+    assert folded is not None  # it is known
+    return folded if isinstance(folded, Sequence) else (folded,)
 
 
 def _fold_commutative(op: Operation, constants: Constants) -> Folded:

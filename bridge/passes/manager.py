@@ -26,8 +26,16 @@ from bridge.passes.instrumentation import (
     watched,
 )
 from bridge.passes.registry import MODULES, Pass, find_pass, only_ours
+from bridge.passes.titles import title_of
 
-__all__ = ["Engine", "PassManager", "may_run_here", "names_ours", "written"]
+__all__ = [
+    "Engine",
+    "PassManager",
+    "described",
+    "may_run_here",
+    "names_ours",
+    "written",
+]
 
 RunUpstream = Callable[[Operation, str], None]
 
@@ -46,6 +54,12 @@ class _Leaf(NamedTuple):
     @property
     def is_only_ours(self) -> bool:
         return self.name in only_ours()
+
+    def below_anchors(self, text: str) -> str:
+        """A text with the anchors around it."""
+        for anchor in reversed(self.anchors):
+            text = f"{anchor}({text})"
+        return text
 
 
 Engine = Literal["auto", "native", "upstream"]
@@ -147,7 +161,7 @@ class PassManager:
 
     def _step(self, leaf: _Leaf) -> Step:
         own = self._passes[leaf]
-        return Step(type(own).__name__, leaf.name, own.text, leaf.anchors)
+        return Step(title_of(own), leaf.name, own.text, leaf.anchors)
 
     def _run_here(self, leaves: Sequence[_Leaf], module: Operation) -> bool:
         """Whether passes that upstream has run here; then the module is verified."""
@@ -181,6 +195,28 @@ def written(pipeline: str) -> str:
     Raises `PassFailed` for a wrong text.
     """
     return _written(_read(pipeline))
+
+
+def described(pipeline: str, expand: Callable[[str], str]) -> str:
+    """A pipeline with the value of every option.
+
+    `expand` does it for one without passes that only we have, and raises `PassFailed`.
+    """
+    if not names_ours(pipeline):
+        return expand(pipeline)
+    parts = []
+    for ours, leaves in groupby(_read(pipeline), lambda leaf: leaf.is_only_ours):
+        if ours:
+            parts += [leaf.below_anchors(_required(leaf).text) for leaf in leaves]
+        else:
+            parts.append(expand(_written(list(leaves)))[len(_TOP) + 1 : -1])
+    return f"{_TOP}({','.join(parts)})"
+
+
+def _required(leaf: _Leaf) -> Pass:
+    made = _made(leaf)
+    assert made is not None  # only we have it
+    return made
 
 
 def _names(pipeline: str) -> set[str]:

@@ -11,13 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
+from bridge import native
 from bridge.arguments import one
 from bridge.errors import Diagnostic, Error, PassFailed
 from bridge.ir.core import Block, Operation, Region, Value
+from bridge.ir.fields import replace_methods
 from bridge.ir.guard import bulk
 from bridge.ir.values import has_few_users
 from bridge.ir.walk import walk
-from bridge.op.folding import FOLD_RULES, IS_CONSTANT, fold
+from bridge.op.folding import FOLD_RULES, IS_CONSTANT, Folded, Rule, as_sequence, fold
 from bridge.records import Record
 from bridge.rewrite.constants import (
     KnownConstants,
@@ -108,12 +110,28 @@ class _Plan(NamedTuple):
     """What there is to try on the operations of one class."""
 
     may_be_dead: bool
-    folds: bool
+    is_pure: bool
+    """Whether it is dead where nobody uses it."""
+    folds: tuple[Rule, ...]
     patterns: tuple[Rewrite, ...]
     is_empty: bool
 
 
 class _Driver(Listener):
+    __slots__ = (
+        "_around",
+        "_chosen",
+        "_has_new",
+        "_options",
+        "_plans",
+        "_regions",
+        "_rewrites",
+        "_root",
+        "_table",
+        "_work",
+        "rewriter",
+    )
+
     def __init__(
         self,
         root: Operation,
@@ -181,7 +199,11 @@ class _Driver(Listener):
             return []
         found: list[Operation] = []
         self._regions = []
-        _collect(self._root, found, self._regions, top_down=self._options.top_down)
+        top_down = self._options.top_down
+        if native.COMPILED:
+            native.core.collect(self._root, found, self._regions, top_down, _collect)
+        else:
+            _collect(self._root, found, self._regions, top_down=top_down)
         if self._options.unique_constants:
             found = self._without_copies(found)
         chosen = self._chosen
@@ -216,7 +238,7 @@ class _Driver(Listener):
             if op is None:
                 continue
             # As `_look_at`, written out: most operations stay as they are.
-            may_be_dead, folds, patterns, _ = plans.get(op.name) or self._plan(op)
+            may_be_dead, _, folds, patterns, _ = plans.get(op.name) or self._plan(op)
             if folds or (
                 may_be_dead and (not op.results or op.results[0].used_by is None)
             ):
@@ -249,14 +271,17 @@ class _Driver(Listener):
     def _look_at(self, op: Operation) -> None:
         """Erases an operation that is dead, folds it, or tries patterns."""
         rewriter = self.rewriter
-        may_be_dead, folds, patterns, _ = self._plans.get(op.name) or self._plan(op)
+        plan = self._plans.get(op.name) or self._plan(op)
+        may_be_dead, _, folds, patterns, _ = plan
         is_unused = not op.results or op.results[0].used_by is None
         if may_be_dead and is_unused and is_trivially_dead(op):
             rewriter.erase(op)
             return
         rewriter.current = op
-        if folds and self._fold(op):
-            return
+        if folds:
+            results = fold(op)
+            if results is not None and self._take_folded(op, results):
+                return
         for rewrite in patterns:
             rewrite(op, rewriter)
             if rewriter.changed:
@@ -265,20 +290,20 @@ class _Driver(Listener):
 
     def _plan(self, op: Operation) -> _Plan:
         cls = type(op)
-        may_be_dead = EFFECTS[cls] is not Effects.KEPT
-        folds = self._options.fold and bool(FOLD_RULES[cls])
+        effects = EFFECTS[cls]
+        may_be_dead, is_pure = effects is not Effects.KEPT, effects is Effects.NONE
+        folds = FOLD_RULES[cls] if self._options.fold else ()
         patterns = self._table.of(op)
         is_empty = not (may_be_dead or folds or patterns)
-        plan = _Plan(may_be_dead, folds, patterns, is_empty)
+        plan = _Plan(may_be_dead, is_pure, folds, patterns, is_empty)
         self._plans[op.name] = plan
         return plan
 
     # One operation
 
-    def _fold(self, op: Operation) -> bool:
-        results = fold(op)
-        if results is None:
-            return False
+    def _take_folded(self, op: Operation, folded: Folded) -> bool:
+        """Puts what an operation folds to in its place, where that can be made."""
+        results = as_sequence(folded)
         if tuple(results) == op.results:
             self.rewriter.modified(op)
             return True
@@ -384,3 +409,15 @@ def _collect(
                 if not top_down:
                     found.append(inner)
                 inner = inner.next
+
+
+if native.COMPILED:
+    native.core.know_folding(IS_CONSTANT)
+    native.core.know_driver(_Driver, is_trivially_dead)
+    replace_methods(
+        _Driver,
+        _process=native.core.process,
+        _add=native.core.add_to_list,
+        modified=native.core.add_to_list,
+        erased=native.core.note_erased,
+    )

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from bridge import native
 from bridge.arguments import checked, many, one
 from bridge.ir import edit
 from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import AnyLocation, Block, Operation, Region, Use, Value
+from bridge.ir.fields import replace_methods
 from bridge.ir.guard import bulk
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.values import (
@@ -29,6 +31,8 @@ __all__ = ["Listener", "Listeners", "Rewriter"]
 
 class Listener:
     """What a driver learns of the changes to a program, after each of them."""
+
+    __slots__ = ()
 
     def inserted(self, op: Operation) -> None:
         """An operation was put in a block, or moved to another place."""
@@ -74,6 +78,8 @@ class Rewriter(Builder):
 
     >>> rewriter.replace(op, rewriter("arith.addi", [x, x], [x.type]))
     """
+
+    __slots__ = ("_listener", "changed", "current")
 
     def __init__(
         self,
@@ -150,6 +156,8 @@ class Rewriter(Builder):
         """
         one(Operation, op, "op", "Rewriter.replace")
         results = op.results
+        if isinstance(values, Operation) and len(values.results) == 1:
+            values = values.results[0]
         if isinstance(values, Value) and len(results) == 1 and _is_simple(op, values):
             # Most are: nothing that `edit.replace` would check can be wrong.
             new: Sequence[Value] = (values,)
@@ -348,3 +356,8 @@ def _inside(op: Operation) -> _Gone:
 def _is_simple(op: Operation, value: Value) -> bool:
     """Whether an operation can be replaced by a value at first sight."""
     return not op.regions and value.defining_op is not op and op.parent is not None
+
+
+if native.COMPILED:
+    native.core.know_rewriter(Rewriter, Rewriter.replace, Rewriter.erase)
+    replace_methods(Rewriter, replace=native.core.replace, erase=native.core.erase)

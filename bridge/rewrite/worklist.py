@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
+from bridge import native
 from bridge.ir.core import Operation
 
 
@@ -73,3 +74,7 @@ class _Measured(Iterator[Operation | None]):
 
     def __length_hint__(self) -> int:
         raise NotImplementedError
+
+
+if native.COMPILED:
+    Worklist = native.core.Worklist  # type: ignore[misc]

@@ -66,6 +66,16 @@ def test_a_wrong_pipeline_is_a_message_without_a_place() -> None:
     ]
 
 
+def test_a_pipeline_with_a_pass_of_ours_is_described_with_all_options() -> None:
+    ours = "affine-polyhedral-optimize"
+    text = Passes(f"builtin.module(symbol-dce,func.func({ours}),cse)").described()
+    assert text.startswith("Pass Manager with 3 passes:\nbuiltin.module(\n")
+    lines = [line.strip().rstrip(",") for line in text.splitlines()]
+    assert lines[2:4] == ["symbol-dce", "func.func("]
+    assert lines[4].startswith(f"{ours}{{")
+    assert lines[6] == "cse"
+
+
 def test_a_pipeline_is_laid_out_with_a_line_for_each_pass() -> None:
     text = "builtin.module(func.func(a{x=1,2 y={z=(3)}},b),any(c),d)"
     assert laid_out(text) == (

@@ -41,6 +41,17 @@ def texts_of(module: Operation) -> Iterator[str]:
         yield write_bytecode(module).data.hex()
     except (NoCodec, Error) as error:
         yield str(error)
+    yield rewritten(module)
+
+
+def rewritten(module: Operation) -> str:
+    """What the greedy driver leaves of a module, or why it does not run on it."""
+    try:
+        bridge.verify(module)
+        bridge.run_passes(module, "canonicalize", engine="native")
+    except Error as error:
+        return told(error)
+    return bridge.format(module, debuginfo=True)
 
 
 def digests(path: Path) -> Iterator[str]:

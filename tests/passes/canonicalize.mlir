@@ -357,3 +357,14 @@ func.func @rounded(%x: f32) -> (f32, f32, f32, f32, f32, f32, f80, f128, f80) {
   return %0, %1, %2, %3, %4, %5, %6, %7, %8
     : f32, f32, f32, f32, f32, f32, f80, f128, f80
 }
+// -----
+// Every case does what the default does.
+func.func @f(%f: i32) -> i32 {
+  cf.switch %f : i32, [
+    default: ^bb1,
+    42: ^bb1,
+    43: ^bb1
+  ]
+^bb1:
+  return %f : i32
+}

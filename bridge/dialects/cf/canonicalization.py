@@ -201,11 +201,13 @@ def _switch(
     op: SwitchOp, rewriter: Rewriter, default: _Way, cases: Sequence[_Case]
 ) -> None:
     """Replaces a switch by one of the same flag."""
-    ty = VectorType((len(cases),), op.flag.type)
-    numbers = [case.value for case in cases]
+    numbers = None
+    if cases:
+        ty = VectorType((len(cases),), op.flag.type)
+        numbers = DenseElementsAttr.of(ty, [case.value for case in cases])
     new = SwitchOp(
         op.flag,
-        case_values=DenseElementsAttr.of(ty, numbers) if cases else None,
+        case_values=numbers,
         default_destination=default[0],
         default_operands=default[1],
         case_destinations=[case.way[0] for case in cases],
