@@ -9,9 +9,9 @@ from typing import Final
 
 from bridge.passes.registry import MODULES, Pass
 
-__all__ = ["title_of"]
+__all__ = ["TITLES", "title_of"]
 
-_TITLES: Final = {
+TITLES: Final = {
     "affine-data-copy-generate": "AffineDataCopyGeneration",
     "affine-expand-index-ops": "AffineExpandIndexOps",
     "affine-expand-index-ops-as-affine": "AffineExpandIndexOpsAsAffine",
@@ -63,14 +63,18 @@ _TITLES: Final = {
     "reconcile-unrealized-casts": "ReconcileUnrealizedCastsPass",
     "remove-dead-values": "RemoveDeadValuesPass",
     "sccp": "SCCPPass",
+    "scf-for-loop-canonicalization": "SCFForLoopCanonicalization",
     "scf-for-loop-specialization": "SCFForLoopSpecialization",
     "scf-for-to-while": "SCFForToWhileLoop",
     "scf-forall-to-for": "SCFForallToForLoop",
     "scf-forall-to-parallel": "SCFForallToParallelLoop",
     "scf-parallel-for-to-nested-fors": "SCFParallelForToNestedFors",
     "scf-parallel-loop-specialization": "SCFParallelLoopSpecialization",
+    "scf-parallel-loop-tiling": "SCFParallelLoopTiling",
     "set-llvm-module-datalayout": "SetLLVMModuleDataLayoutPass",
+    "strip-debuginfo": "StripDebugInfoPass",
     "symbol-dce": "SymbolDCEPass",
+    "symbol-privatize": "SymbolPrivatizePass",
     "transform-interpreter": "InterpreterPass",
     "transform-preload-library": "PreloadLibraryPass",
     "view-op-graph": "ViewOpGraphPass",
@@ -81,4 +85,4 @@ _TITLES: Final = {
 def title_of(found: Pass) -> str:
     """The name of the class of a pass; of one that upstream has, upstream's."""
     own = type(found).__name__
-    return _TITLES.get(found.name, own) if found.name in MODULES else own
+    return TITLES.get(found.name, own) if found.name in MODULES else own

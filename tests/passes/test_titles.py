@@ -11,8 +11,8 @@ import bridge
 from bridge.ir.core import Operation
 from bridge.passes import Pass, PassManager
 from bridge.passes.printing import Printed, Printing
-from bridge.passes.registry import MODULES, find_pass
-from bridge.passes.titles import title_of
+from bridge.passes.registry import find_pass
+from bridge.passes.titles import TITLES, title_of
 from bridge.upstream import provider
 
 
@@ -39,7 +39,7 @@ def test_passes_of_ours_are_called_by_their_class() -> None:
 
 
 @pytest.mark.skipif(not provider.is_available(), reason="needs the bindings")
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", TITLES)
 def test_a_title_is_that_of_upstreams_dump(
     name: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
