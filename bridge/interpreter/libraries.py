@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bridge.errors import Unsupported
 from bridge.interpreter import choices, functions, pointers, runtime
 from bridge.interpreter.elements import element_of
+from bridge.interpreter.poison import Undefined
 from bridge.interpreter.printing import text_of
 from bridge.interpreter.runtime_print import format_float
 from bridge.ir.floats import FORMATS
@@ -56,6 +57,13 @@ def _half(ty: Type) -> Of:
     return lambda machine: lambda bits: machine.write(text(bits)) and None
 
 
+def _abort(machine: Machine) -> Meaning:
+    def run() -> None:
+        raise Undefined("the program aborts")
+
+    return run
+
+
 def _flops(machine: Machine) -> Meaning:
     return lambda number: machine.write_error(f"{number / 1e9:f} GFLOPS\n") and None
 
@@ -95,6 +103,7 @@ _BY_NAME: Final = (
 _INTEGRAL: Final = ("ceil", "floor", "round", "roundeven", "trunc")
 
 FUNCTIONS: Final[Mapping[str, Of]] = {
+    "abort": _abort,
     "malloc": lambda machine: lambda size: pointers.allocated(machine, size),
     "aligned_alloc": _aligned,
     "free": lambda machine: lambda address: pointers.release(machine, address),

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bridge.errors import Unsupported
+from bridge.interpreter import pointers
 from bridge.interpreter.elements import element_of
 from bridge.interpreter.memory import Buffer, Mapped, MemRef
 from bridge.interpreter.poison import is_poison
 from bridge.ir.types import (
     ComplexType,
     FloatType,
+    FunctionType,
     IndexType,
     IntegerType,
     MemRefType,
@@ -55,6 +57,8 @@ def lower(ty: Type, machine: Machine) -> Convert:
             return lambda z: (z, z) if is_poison(z) else (z.real, z.imag)
         case VectorType(scalable=()):
             return _same if len(ty.shape) == 1 else lambda a: _rows(a, len(ty.shape))
+        case FunctionType():
+            return lambda function: pointers.function_address(machine, function)
         case MemRefType():
             return lambda ref: descriptor(machine, element_of(ty.element).size, ref)
         case _:
@@ -71,6 +75,8 @@ def raised(ty: Type, machine: Machine) -> Convert:
             return lambda z: next(filter(is_poison, z), None) or complex(*z)
         case VectorType(scalable=()):
             return _same if len(ty.shape) == 1 else _stacked
+        case FunctionType():
+            return lambda address: pointers.function_at(machine, address)
         case MemRefType():
             size, rank = element_of(ty.element).size, len(ty.shape)
             return lambda value: _memref(machine, size, rank, value)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Array = npt.NDArray[np.int64]
 
-Kind = Literal["heap", "stack", "global", "argument"]
+Kind = Literal["heap", "stack", "global", "argument", "function"]
 
 INITIALIZED, UNINITIALIZED, POISONED, IN_TRANSFER = 0, 1, 2, 3
 """What a byte of a buffer may be, besides its value."""

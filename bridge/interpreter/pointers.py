@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import compress, count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from bridge.interpreter.memory import Buffer
 from bridge.interpreter.poison import Poison, Undefined, is_poison, poison, poison_of
 
 if TYPE_CHECKING:
-    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.machine import Function, Machine
     from bridge.interpreter.programs import Meaning
 
 Place = tuple[Buffer, int]
@@ -71,6 +71,54 @@ def update(
         return old
 
     return run
+
+
+def exchange(machine: Machine, element: Element, alignment: int | None) -> Meaning:
+    """Stores a value where another one is; gives the one loaded, and whether it was."""
+    wanted = alignment or alignment_of(element)
+
+    def run(address: int, expected: object, value: object) -> object:
+        buffer, at = place(machine, address, wanted)
+        old = element.load(buffer, at)
+        if is_poison(old) or is_poison(expected):
+            cause: Poison = poison_of(old, expected)
+            element.store(buffer, at, cause)
+            return old, cause
+        is_there = old == expected
+        if is_there:
+            element.store(buffer, at, value)
+        return old, -is_there
+
+    return run
+
+
+def call(machine: Machine, results: int) -> Meaning:
+    """A call of the function that an address is of."""
+
+    def run(address: int, *arguments: object) -> object:
+        found = function_at(machine, address)(*arguments)
+        return found[0] if results == 1 else found
+
+    return run
+
+
+def function_at(machine: Machine, address: int) -> Function:
+    """The function that an address is of; raises `Undefined` where it is of none."""
+    buffer, at = place(machine, address)
+    if buffer.kind != "function" or at:
+        raise Undefined(f"there is no function at the address {address:#x}")
+    return cast("Function", buffer.held)
+
+
+def function_address(machine: Machine, function: Function) -> int:
+    """The address of a function: there is nothing to read."""
+
+    def number() -> int:
+        return machine.heap.number(Buffer(bytearray(), "function", held=function))
+
+    found = machine.once(function.op, number)
+    assert isinstance(found, int)
+    return found
 
 
 def alloca(machine: Machine, element: Element, width: int, alignment: int) -> Meaning:

@@ -14,6 +14,7 @@ from bridge.interpreter.arguments import (
     arguments_of,
     check_left,
     duplicates,
+    page_aligned,
     results_of,
 )
 from bridge.interpreter.lowered import is_own
@@ -27,10 +28,11 @@ from bridge.interpreter.machine import (
 )
 from bridge.interpreter.observer import Observer
 from bridge.interpreter.programs import unsupported
+from bridge.ir import longdoubles
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup
-from bridge.ir.types import FunctionType
+from bridge.ir.types import FunctionType, MemRefType, RankedTensorType
 
 OTHER_ORDERS: tuple[Order, ...] = ("backward", "shuffled")
 
@@ -96,6 +98,9 @@ def _run(
     type = signature or own or _of_llvm(op)
     if type is None:
         raise unsupported(op, f"'{op.name}' is called without a signature")
+    if signature is not None and own is not signature:
+        type = own or _in_memory(signature)
+        arguments = _copied_to_memory(signature, type, arguments)
     with _at(op), np.errstate(all="ignore"):
         values = arguments_of(name, type.inputs, arguments, machine.vscale)
         function: Function = machine.function(op)
@@ -107,6 +112,33 @@ def _run(
         check_returned(found, name)
         check_left(name, type.inputs, values)
         return results_of(type, found)
+
+
+def _in_memory(type: FunctionType) -> FunctionType:
+    """A type after bufferization: what was a tensor is a memref."""
+    inputs, results = [
+        [
+            MemRefType(ty.shape, ty.element) if isinstance(ty, RankedTensorType) else ty
+            for ty in types
+        ]
+        for types in (type.inputs, type.results)
+    ]
+    return FunctionType(tuple(inputs), tuple(results))
+
+
+def _copied_to_memory(
+    before: FunctionType, after: FunctionType, arguments: Sequence[object]
+) -> list[object]:
+    """Arguments for a function whose tensors became memrefs: values have copies."""
+    found = list(arguments)
+    pairs = zip(before.inputs, after.inputs, strict=False)
+    for number, (was, ty) in enumerate(pairs):
+        if not isinstance(was, RankedTensorType) or number >= len(found):
+            continue
+        if isinstance(ty, MemRefType):
+            dtype = longdoubles.dtype_of(ty.element)
+            found[number] = page_aligned(np.array(found[number], dtype))
+    return found
 
 
 @contextmanager

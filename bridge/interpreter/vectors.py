@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from bridge.errors import Unsupported
+from bridge.interpreter import lanes
 from bridge.interpreter.blocks import is_plain
 from bridge.interpreter.elements import Element, element_of
 from bridge.interpreter.lanes import Array, elements, is_native, joined, packed, splat
@@ -169,6 +170,11 @@ def interleave(ty: Type) -> Callable[[Array, Array], Array]:
     return run
 
 
+def deinterleave(array: Array) -> tuple[Array, Array]:
+    """The elements at even positions, and those at odd ones."""
+    return array[0::2], array[1::2]
+
+
 def from_elements(ty: Type, shape: Sequence[int]) -> Callable[..., Array]:
     """A vector of values in row-major order."""
     element = element_of(element_or_self(ty))
@@ -233,6 +239,26 @@ def bitcast(source: Type, target: Type, shape: Sequence[int]) -> Callable[..., A
             for value in _recast(elements(before, row), (before, after), widths)
         ]
         return packed(after, found, shape)
+
+    return run
+
+
+def reinterpret(source: Type, target: Type) -> Callable[[object], object]:
+    """The same bits as another type: both are scalars or vectors of one dimension."""
+    if not isinstance(source, VectorType) and not isinstance(target, VectorType):
+        return lanes.bitcast(source, target)
+    before, after = [
+        ty if isinstance(ty, VectorType) else VectorType((1,), ty, ())
+        for ty in (source, target)
+    ]
+    recast = bitcast(before, after, after.shape)
+    scalar, found = element_of(before.element), element_of(after.element)
+
+    def run(value: object) -> object:
+        if not isinstance(value, np.ndarray):
+            value = packed(scalar, [value], (1,))
+        result = recast(value)
+        return result if after is target else elements(found, result)[0]
 
     return run
 

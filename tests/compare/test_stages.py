@@ -75,3 +75,40 @@ def test_what_traps_as_it_is_written_may_become_anything() -> None:
 def test_a_wrong_pipeline_is_refused() -> None:
     with pytest.raises(bridge.PassFailed):
         bridge.stages(bridge.parse(_TEXT), "builtin.module(no-such-pass)", "f")
+
+
+def test_tensors_are_memory_from_bufferization_on() -> None:
+    text = """
+    func.func @f(%a: tensor<3xi32>, %x: i32) -> tensor<3xi32> {
+      %i = arith.constant 1 : index
+      %r = tensor.insert %x into %a[%i] : tensor<3xi32>
+      return %r : tensor<3xi32>
+    }
+    """
+    pipeline = (
+        "builtin.module(one-shot-bufferize{bufferize-function-boundaries},"
+        "expand-strided-metadata,finalize-memref-to-llvm,convert-func-to-llvm,"
+        "convert-arith-to-llvm,reconcile-unrealized-casts)"
+    )
+    given = np.array([1, 2, 3], np.int32)
+    found = bridge.stages(bridge.parse(text), pipeline, "f", given, 7)
+    assert {stage.verdict for stage in found} == {"same"}
+    assert "llvm.func @f" in str(found[-1].module)
+    np.testing.assert_array_equal(given, [1, 2, 3])
+
+
+def test_functions_are_values_on_the_whole_way() -> None:
+    text = """
+    func.func @twice(%a: i32) -> i32 {
+      %r = arith.addi %a, %a : i32
+      return %r : i32
+    }
+    func.func @f(%a: i32) -> i32 {
+      %f = func.constant @twice : (i32) -> i32
+      %r = func.call_indirect %f(%a) : (i32) -> i32
+      return %r : i32
+    }
+    """
+    pipeline = "builtin.module(convert-func-to-llvm,convert-arith-to-llvm)"
+    found = bridge.stages(bridge.parse(text), pipeline, "f", 21)
+    assert [stage.verdict for stage in found] == ["same"] * 3

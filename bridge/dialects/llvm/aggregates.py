@@ -12,15 +12,25 @@ from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
-from bridge.op.elementwise import width_of
+from bridge.op.elementwise import format_of, width_of
 
 if TYPE_CHECKING:
-    from bridge.interpreter import aggregates, elements, integers, pointers, vectors
+    from bridge.interpreter import (
+        aggregates,
+        elements,
+        functions,
+        integers,
+        lanes,
+        pointers,
+        vectors,
+    )
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
     aggregates = deferred("bridge.interpreter.aggregates")
     elements = deferred("bridge.interpreter.elements")
+    functions = deferred("bridge.interpreter.functions")
+    lanes = deferred("bridge.interpreter.lanes")
     integers = deferred("bridge.interpreter.integers")
     pointers = deferred("bridge.interpreter.pointers")
     vectors = deferred("bridge.interpreter.vectors")
@@ -100,6 +110,11 @@ class SincosOp(Op, name="llvm.intr.sincos"):
 
     val: Value
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        ty = self.val.type
+        compute = functions.sine_and_cosine(format_of(ty))
+        return lanes.elementwise([ty], [ty, ty], compute)
 
     @of_signature
     def verify(self) -> None:

@@ -57,6 +57,11 @@ _KINDS: Final = {
 """Upstream's numbers as kinds that are interpreted."""
 
 
+def _alignment(op: Op) -> int | None:
+    found = op.properties.get("alignment")
+    return found.value if isinstance(found, IntegerAttr) else None
+
+
 class AtomicRMWOp(Op, name="llvm.atomicrmw"):
     """Updates memory atomically and returns the previous value."""
 
@@ -69,11 +74,8 @@ class AtomicRMWOp(Op, name="llvm.atomicrmw"):
         if word is None:
             raise Unsupported(f"an update of the kind {self.bin_op.value}")
         element = elements.element_of(self.val.type)
-        alignment = self.properties.get("alignment")
-        given = alignment.value if isinstance(alignment, IntegerAttr) else None
-        return pointers.update(
-            machine, element, kinds.combine(word, self.val.type), given
-        )
+        combine = kinds.combine(word, self.val.type)
+        return pointers.update(machine, element, combine, _alignment(self))
 
     @of_signature
     def verify(self) -> None:
@@ -106,6 +108,10 @@ class AtomicCmpXchgOp(Op, name="llvm.cmpxchg"):
     success_ordering: IntegerAttr
     failure_ordering: IntegerAttr
 
+    def interpret(self, machine: Machine) -> Meaning:
+        element = elements.element_of(self.val.type)
+        return pointers.exchange(machine, element, _alignment(self))
+
     @of_signature
     def verify(self) -> None:
         if not is_atomic(self.val.type):
@@ -121,6 +127,10 @@ class FenceOp(Op, name="llvm.fence"):
     """Orders memory accesses."""
 
     ordering: IntegerAttr
+
+    def interpret(self, machine: Machine) -> Meaning:
+        # There is one thread, whose accesses are in their order.
+        return lambda: None
 
     @of_signature
     def verify(self) -> None:

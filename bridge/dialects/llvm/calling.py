@@ -14,7 +14,14 @@ from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 
 if TYPE_CHECKING:
-    from bridge.interpreter import aggregates, elements, libraries, memory, programs
+    from bridge.interpreter import (
+        aggregates,
+        elements,
+        libraries,
+        memory,
+        pointers,
+        programs,
+    )
     from bridge.interpreter import constants as values
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
@@ -23,6 +30,7 @@ else:
     elements = deferred("bridge.interpreter.elements")
     libraries = deferred("bridge.interpreter.libraries")
     memory = deferred("bridge.interpreter.memory")
+    pointers = deferred("bridge.interpreter.pointers")
     programs = deferred("bridge.interpreter.programs")
     values = deferred("bridge.interpreter.constants")
 
@@ -30,7 +38,7 @@ else:
 def call(op: Operation, callee: SymbolRefAttr | None, machine: Machine) -> Meaning:
     """A call of a function of the module, or of a library."""
     if callee is None:
-        raise Unsupported("a call through a pointer")
+        return pointers.call(machine, len(op.results))
     target = lookup_nearest(op, callee)
     if isinstance(target, FuncOp) and not target.regions[0].blocks:
         return libraries.function(
@@ -40,8 +48,10 @@ def call(op: Operation, callee: SymbolRefAttr | None, machine: Machine) -> Meani
 
 
 def address_of(op: Operation, name: SymbolRefAttr, machine: Machine) -> int:
-    """The number at which a global begins."""
+    """The number at which a global begins, or that stands for a function."""
     target = lookup_nearest(op, name)
+    if isinstance(target, FuncOp) and target.regions[0].blocks:
+        return pointers.function_address(machine, machine.function(target))
     if not isinstance(target, GlobalOp):
         raise Unsupported(f"the address of @{name.root}")
     buffer = machine.once(target, lambda: _memory(target, machine))

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bridge.dialects.llvm.addresses import address_bits
 from bridge.dialects.llvm.arithmetic import Arithmetic
 from bridge.dialects.llvm.shapes import address_space, element, is_pointer
 from bridge.dialects.llvm.types import PointerType
 from bridge.ir.types import IntegerType, VectorType
+from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
+
+if TYPE_CHECKING:
+    from bridge.interpreter import vectors
+    from bridge.interpreter.machine import Machine
+    from bridge.interpreter.programs import Meaning
+else:
+    vectors = deferred("bridge.interpreter.vectors")
 
 
 class _ExtensionOp(Arithmetic):
@@ -56,6 +64,11 @@ class BitcastOp(Op, name="llvm.bitcast"):
 
     arg: Value
     res: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        if is_pointer(element(self.arg.type)):
+            return lambda pointer: pointer
+        return vectors.reinterpret(self.arg.type, self.res.type)
 
     @of_signature
     def verify(self) -> None:

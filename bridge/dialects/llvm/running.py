@@ -20,9 +20,11 @@ if TYPE_CHECKING:
         integers,
         lanes,
         pointers,
+        scattered,
         undefined,
         vectors,
     )
+    from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
@@ -32,6 +34,7 @@ else:
     integers = deferred("bridge.interpreter.integers")
     lanes = deferred("bridge.interpreter.lanes")
     pointers = deferred("bridge.interpreter.pointers")
+    scattered = deferred("bridge.interpreter.scattered")
     undefined = deferred("bridge.interpreter.undefined")
     vectors = deferred("bridge.interpreter.vectors")
 
@@ -124,12 +127,54 @@ def _reduction(kind: str, *, starts: bool = False) -> Of:
     return of
 
 
+def _predicated(kind: str) -> Of:
+    """A reduction of the lanes that a mask has, as far as a length goes."""
+
+    def of(op: Op, machine: Machine) -> Meaning:
+        fold = combining.Combining(kind, op.results[0].type).fold
+
+        def run(start: object, array: Array, mask: Array, length: int) -> object:
+            end = length & _LENGTHS
+            return fold(start, array[:end], scattered.flags(mask[:end]))
+
+        return run
+
+    return of
+
+
+_LENGTHS: Final = (1 << 32) - 1
+
+
 def _step(op: Op, machine: Machine) -> Meaning:
     ty = op.results[0].type
     assert isinstance(ty, VectorType)
     element = elements.element_of(ty.element)
     (count,) = lanes.shape_of(ty, machine.vscale)
     return lambda: lanes.packed(element, range(count), (count,))
+
+
+def _interleave(op: Op, machine: Machine) -> Meaning:
+    return vectors.interleave(op.operands[0].type)
+
+
+def _part(op: Op, machine: Machine) -> Meaning:
+    ty = op.results[0].type
+    assert isinstance(ty, VectorType)
+    (size,) = lanes.shape_of(ty, machine.vscale)
+    return vectors.extract_scalable(_position(op, ty, machine), size)
+
+
+def _with_part(op: Op, machine: Machine) -> Meaning:
+    part = op.operands[1].type
+    assert isinstance(part, VectorType)
+    put = vectors.insert_scalable(op.results[0].type, _position(op, part, machine))
+    return lambda array, part: put(part, array)
+
+
+def _position(op: Op, part: VectorType, machine: Machine) -> int:
+    """Where a part is; a scalable one is as many times further."""
+    position = _number(op, "pos")
+    return position * machine.vscale if any(part.scalable) else position
 
 
 def _multiply(op: Op, machine: Machine) -> Meaning:
@@ -151,6 +196,24 @@ def _number(op: Op, name: str) -> int:
     found = op.properties[name]
     assert isinstance(found, IntegerAttr)
     return found.value
+
+
+_VECTOR_KINDS: Final = {
+    "add": "add",
+    "mul": "mul",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+    "smax": "maxsi",
+    "smin": "minsi",
+    "umax": "maxui",
+    "umin": "minui",
+    "fadd": "add",
+    "fmul": "mul",
+    "fmax": "maxnumf",
+    "fmin": "minnumf",
+}
+"""What reductions of LLVM's combine by, as the dialect of vectors calls it."""
 
 
 _MEANINGS: Final[Mapping[str, Of]] = {
@@ -184,21 +247,22 @@ _MEANINGS: Final[Mapping[str, Of]] = {
         "intr.masked.store": _masked("masked_store"),
         "intr.masked.expandload": _masked("expand_load"),
         "intr.masked.compressstore": _masked("compress_store"),
+        "intr.vector.interleave2": _interleave,
+        "intr.vector.deinterleave2": lambda op, m: vectors.deinterleave,
+        "intr.vector.extract": _part,
+        "intr.vector.insert": _with_part,
         "intr.matrix.multiply": _multiply,
         "intr.matrix.transpose": _transpose,
-        "intr.vector.reduce.add": _reduction("add"),
-        "intr.vector.reduce.mul": _reduction("mul"),
-        "intr.vector.reduce.and": _reduction("and"),
-        "intr.vector.reduce.or": _reduction("or"),
-        "intr.vector.reduce.xor": _reduction("xor"),
-        "intr.vector.reduce.smax": _reduction("maxsi"),
-        "intr.vector.reduce.smin": _reduction("minsi"),
-        "intr.vector.reduce.umax": _reduction("maxui"),
-        "intr.vector.reduce.umin": _reduction("minui"),
-        "intr.vector.reduce.fadd": _reduction("add", starts=True),
-        "intr.vector.reduce.fmul": _reduction("mul", starts=True),
-        "intr.vector.reduce.fmax": _reduction("maxnumf"),
-        "intr.vector.reduce.fmin": _reduction("minnumf"),
+        **{
+            f"intr.vector.reduce.{name}": _reduction(
+                kind, starts=name in ("fadd", "fmul")
+            )
+            for name, kind in _VECTOR_KINDS.items()
+        },
+        **{
+            f"intr.vp.reduce.{name}": _predicated(kind)
+            for name, kind in _VECTOR_KINDS.items()
+        },
         "intr.vector.reduce.fmaximum": _reduction("maximumf"),
         "intr.vector.reduce.fminimum": _reduction("minimumf"),
     }.items()
