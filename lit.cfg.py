@@ -9,6 +9,7 @@ mistake. `-Dtool=mlir-opt-22` has another implementation judged instead of `brid
 import importlib
 import os
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -18,13 +19,15 @@ TOOLS = Path(sys.executable).parent
 
 
 def tool(name: str) -> str:
-    """The path of an installed command; without it, nothing is run at all."""
+    """How an installed command is called; without it, nothing is run at all."""
     path = TOOLS / name
     if not path.exists():
         lit_config.fatal(f"{path} is missing: run lit through `make check-conformance`")
-    return str(path)
+    return shlex.join([*client, name]) if client else str(path)
 
 
+warm = importlib.import_module("tools.warm")
+client = warm.Server().client if warm.can_serve() else []
 cases = importlib.import_module("tools.cases")
 judged = lit_config.params.get("tool", "")
 if judged:
