@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 
 from bridge.dialects import arith, tensor
 from bridge.dialects.tensor.types import tensor_type
-from bridge.ir.attributes import DenseElementsAttr
+from bridge.ir.attributes import DenseElementsAttr, integers_of
 from bridge.ir.core import Region
 from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.op.base import constant_integer
@@ -15,7 +16,7 @@ from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["patterns"]
+__all__ = ["ConstantPart", "patterns"]
 
 
 def patterns(*, aggressive: bool = False) -> list[Pattern]:
@@ -76,6 +77,36 @@ class _Padded(Pattern, roots=tensor.PadOp):
         if ty is not op.result.type:
             made = tensor.CastOp(op.result.type, made).results[0]
         rewriter.replace(op, made)
+
+
+class ConstantPart(Pattern, roots=tensor.ExtractSliceOp):
+    """A part of a constant of different elements, where a function says so.
+
+    Upstream: `populateFoldConstantExtractSlicePatterns`.
+    """
+
+    def __init__(self, accept: Callable[[tensor.ExtractSliceOp], bool]) -> None:
+        self._accept = accept
+
+    def rewrite(self, op: tensor.ExtractSliceOp, rewriter: Rewriter) -> None:
+        """Takes its elements."""
+        given, ty = constant_of(op.source), tensor_type(op.result)
+        lists = (op.static_offsets, op.static_sizes, op.static_strides)
+        offsets, sizes, strides = map(integers_of, lists)
+        if not isinstance(given, DenseElementsAttr) or given.splat:
+            return
+        if DYNAMIC in (*ty.shape, *offsets, *sizes, *strides) or not self._accept(op):
+            return
+        places = [0]
+        for whole, offset, size, stride in zip(
+            given.shape, offsets, sizes, strides, strict=True
+        ):
+            places = [
+                at * whole + offset + n * stride for at in places for n in range(size)
+            ]
+        raw = list(given.raw_values)
+        data = b"".join([raw[place] for place in places])
+        rewriter.replace(op, arith.ConstantOp(DenseElementsAttr(ty, data)))
 
 
 def _around(op: tensor.PadOp) -> tuple[list[int], list[int]] | None:

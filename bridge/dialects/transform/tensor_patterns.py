@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge.dialects.tensor import constant_tensors, emptiness
+from bridge.dialects.tensor import (
+    constant_tensors,
+    emptiness,
+    reshape_folding,
+    slice_merging,
+)
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.transforming import PatternDescriptor
@@ -41,3 +46,30 @@ class ApplyRewriteTensorOpsAsConstantPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return constant_tensors.patterns(aggressive=self.aggressive is not None)
+
+
+class ApplyReassociativeReshapeFoldingPatternsOp(
+    PatternDescriptor, name=_SETS + "reassociative_reshape_folding"
+):
+    """Other shapes as parts of parts."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return reshape_folding.patterns()
+
+
+class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(
+    PatternDescriptor, name=_SETS + "merge_consecutive_insert_extract_slice"
+):
+    """Parts of parts as one."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return slice_merging.patterns()
+
+
+class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(
+    PatternDescriptor, name=_SETS + "drop_redundant_insert_slice_rank_expansion"
+):
+    """Dimensions of size one that come and go."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return slice_merging.rank_patterns()

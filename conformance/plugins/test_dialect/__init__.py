@@ -58,6 +58,7 @@ for _name in (
     "scf_collapsing",
     "scf_loops",
     "symbols",
+    "tensor_patterns",
     "value_bounds",
     "vector_memory",
     "vector_patterns",
