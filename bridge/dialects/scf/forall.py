@@ -13,8 +13,9 @@ from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Values, constant_integer
+from bridge.op.base import Op, Value, Values, constant_integer
 from bridge.op.interfaces.control_flow import RegionTerminator
+from bridge.op.interfaces.loop_like import SharesResults
 from bridge.op.interfaces.ranges import Counted, CountingLoop, LoopBound
 from bridge.op.steps import verify_positive
 from bridge.text.asm_reader import AsmReader
@@ -32,7 +33,7 @@ else:
     subscripts = deferred("bridge.interpreter.subscripts")
 
 
-class ForallOp(CountingLoop, name="scf.forall"):
+class ForallOp(CountingLoop, SharesResults, name="scf.forall"):
     """A parallel loop over a hyper-rectangle of indices, with shared outputs."""
 
     dynamic_lower_bound: Values
@@ -45,10 +46,13 @@ class ForallOp(CountingLoop, name="scf.forall"):
     mapping: ArrayAttr | None
     region: Region
 
+    def shared(self, index: int) -> Value:
+        return self.outputs[index]
+
     def counted(self) -> Sequence[Counted]:
-        lower = _bounds(self.static_lower_bound, self.dynamic_lower_bound)
-        upper = _bounds(self.static_upper_bound, self.dynamic_upper_bound)
-        steps = _bounds(self.static_step, self.dynamic_step)
+        lower = mixed_bounds(self.static_lower_bound, self.dynamic_lower_bound)
+        upper = mixed_bounds(self.static_upper_bound, self.dynamic_upper_bound)
+        steps = mixed_bounds(self.static_step, self.dynamic_step)
         return list(map(Counted, self.body.arguments, lower, upper, steps))
 
     @staticmethod
@@ -208,7 +212,8 @@ def _empty_body() -> Region:
     return region
 
 
-def _bounds(static: DenseArrayAttr, dynamic: Values) -> list[LoopBound]:
+def mixed_bounds(static: DenseArrayAttr, dynamic: Values) -> list[LoopBound]:
+    """Numbers, and values where they are not known."""
     values = iter(dynamic)
     return [next(values) if n == DYNAMIC else int(n) for n in static.values]
 

@@ -7,6 +7,7 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "tensor",
+    canonicalization="canonicalization",
     constants="arith",
     building="building",
     modules=("dimensions", "elements", "making", "reshapes", "slices"),

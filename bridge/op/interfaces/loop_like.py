@@ -37,6 +37,14 @@ class LoopLike(Op):
         raise NotImplementedError
 
 
+class SharesResults(Op):
+    """A loop whose iterations share what becomes its results, of the same sizes."""
+
+    def shared(self, index: int) -> Value:
+        """What becomes a result."""
+        raise NotImplementedError
+
+
 class RepeatsOneRegion(Op):
     """A loop of several regions, of which upstream takes one as what is repeated."""
 
