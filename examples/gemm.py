@@ -40,6 +40,11 @@ class Kind:
     columns: int
     depth: int
 
+    @property
+    def bytes(self) -> int:
+        """Those of an element."""
+        return int(self.element[1:]) // 8
+
 
 KINDS: Final = (
     Kind("f32", "f32", "f32", "0.0", 8, 32, 256),
@@ -50,15 +55,16 @@ KINDS: Final = (
 SCHEDULE: Final = """
 transform.named_sequence @__transform_main(%root: !any {transform.consumed}) {
   %mm = transform.structured.match ops{["linalg.matmul"]} in %root : (!any) -> !any
-  // A panel of A, then one of B, is packed for the cache.
+  // A panel of A, then one of B, is packed for the cache: on the stack, where it takes
+  // no pages that are new each time.
   %t1, %lk = transform.structured.tile_using_for %mm tile_sizes [0, 0, $DEPTH]
       : (!any) -> (!any, !any)
   %p1 = transform.structured.promote %t1 { operands_to_promote = [0],
-      use_full_tiles_by_default, alignment = 64 } : (!any) -> !any
+      use_full_tiles_by_default, use_alloca, alignment = 64 } : (!any) -> !any
   %t2, %lj = transform.structured.tile_using_for %p1 tile_sizes [0, $COLUMNS, 0]
       : (!any) -> (!any, !any)
   %p2 = transform.structured.promote %t2 { operands_to_promote = [1],
-      use_full_tiles_by_default, alignment = 64 } : (!any) -> !any
+      use_full_tiles_by_default, use_alloca, alignment = 64 } : (!any) -> !any
   // A tile of C is kept in registers, and gets an outer product in each step.
   %t3, %li = transform.structured.tile_using_for %p2 tile_sizes [$ROWS, 0, 0]
       : (!any) -> (!any, !any)
@@ -87,6 +93,10 @@ transform.named_sequence @__transform_main(%root: !any {transform.consumed}) {
 """
 
 
+PANEL: Final = 1 << 21
+"""Bytes that a panel of A may have: it is on the stack, and in the second cache."""
+
+
 def padded(size: int, tile: int) -> int:
     """A size that a tile divides."""
     return -(-size // tile) * tile
@@ -94,9 +104,9 @@ def padded(size: int, tile: int) -> int:
 
 def program(size: int, kind: Kind, scheduled: bool = True) -> bridge.Operation:
     """The program, with or without its schedule, which is still to be run."""
-    slices = -(-size // kind.depth)
-    depth = -(-size // slices)
     rows, columns = padded(size, kind.rows), padded(size, kind.columns)
+    slices = -(-size // min(kind.depth, PANEL // (rows * kind.bytes)))
+    depth = -(-size // slices)
     types = {
         "A": (kind.element, rows, depth * slices),
         "B": (kind.element, depth * slices, columns),
