@@ -174,14 +174,16 @@ class _Elimination:
         """Whether two reads are in one block, and nothing writes between them."""
         if read.parent is not op.parent:
             return False
-        current = self._quiet.get(read, read.next)
+        last = self._quiet.get(read, read)
+        current = None if last is None else last.next
         while current is not None and current is not op:
             effects = effects_inside(current)
             if effects is None or any(effect.kind == "Write" for effect in effects):
                 self._quiet[read] = None
                 return False
-            current = current.next
-        self._quiet[read] = current
+            last, current = current, current.next
+        # The operation itself may be erased now: those before it stay.
+        self._quiet[read] = last
         return current is op
 
     def _replace(

@@ -96,6 +96,11 @@ class _Inliner:
         self._options = options
         self._functions = [f for f in _held(root) if isinstance(f, func.FuncOp)]
         self._uses = {f: self._uses_in(f) for f in self._functions}
+        self._others: Counter[str] = Counter()
+        """The uses of functions by what is no function."""
+        for op in _held(root):
+            if not isinstance(op, func.FuncOp):
+                self._others += self._uses_in(op)
         self._gone: dict[func.FuncOp, None] = {}
         self._callees = {
             f: dict.fromkeys(call.callee for call in self._calls_in(f))
@@ -119,12 +124,12 @@ class _Inliner:
 
     # Uses of functions
 
-    def _uses_in(self, function: func.FuncOp) -> Counter[str]:
-        return Counter(reference.root for reference in symbol_uses_of(function))
+    def _uses_in(self, op: Operation) -> Counter[str]:
+        return Counter(reference.root for reference in symbol_uses_of(op))
 
     def _use_count(self, function: func.FuncOp) -> int:
         name = function.sym_name.value
-        return sum(uses[name] for uses in self._uses.values())
+        return self._others[name] + sum(uses[name] for uses in self._uses.values())
 
     def _is_hidden(self, function: func.FuncOp) -> bool:
         """Whether nothing outside uses a function."""

@@ -209,3 +209,15 @@ def test_an_unregistered_operation_is_not_inlined() -> None:
     before = bridge.format(module)
     bridge.run_passes(module, "inline{default-pipeline=''}", engine="native")
     assert bridge.format(module) == before
+
+
+def test_a_function_that_is_named_elsewhere_stays() -> None:
+    text = """
+    func.func private @named() { return }
+    "live.user"() {use = @named} : () -> ()"""
+    ours = bridge.parse(text, allow_unregistered=True)
+    theirs = ours.clone()
+    bridge.run_passes(ours, "inline", engine="native")
+    upstream.run_passes(theirs, "inline")
+    assert str(ours) == str(theirs)
+    assert "@named()" in str(ours)

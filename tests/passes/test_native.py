@@ -113,6 +113,17 @@ CSE = [
       %4 = arith.addf %2, %3 : f32
       return %0, %1, %4 : f32, f32, f32
     }""",
+    # More than two reads, with computations between them.
+    """func.func @f(%m: memref<i64>) -> i64 {
+      %0 = memref.load %m[] : memref<i64>
+      %1 = memref.load %m[] : memref<i64>
+      %2 = arith.addi %0, %1 : i64
+      %3 = memref.load %m[] : memref<i64>
+      %4 = arith.addi %2, %3 : i64
+      %5 = memref.load %m[] : memref<i64>
+      %6 = arith.addi %4, %5 : i64
+      return %6 : i64
+    }""",
     # Down the dominator tree, but not from one side to the other.
     """func.func @f(%c: i1, %x: i32) -> i32 {
       %0 = arith.muli %x, %x : i32
@@ -167,6 +178,22 @@ CSE = [
 ]
 
 HOISTED = [
+    # Divisors that cannot be zero, by the operations that make them.
+    """func.func @f(%x: i32, %y: i32, %n: index, %m: memref<i32>) {
+      %c1 = arith.constant 1 : index
+      %one = arith.constant 1 : i32
+      %d = arith.ori %y, %one : i32
+      %e = arith.shrui %d, %one : i32
+      scf.for %i = %c1 to %n step %c1 {
+        %0 = arith.divui %x, %d : i32
+        %1 = arith.remui %x, %e : i32
+        %2 = arith.divsi %x, %d : i32
+        memref.store %0, %m[] : memref<i32>
+        memref.store %1, %m[] : memref<i32>
+        memref.store %2, %m[] : memref<i32>
+      }
+      return
+    }""",
     """func.func @f(%m: memref<8xf32>, %x: f32, %n: index) {
       affine.for %i = 0 to 8 {
         affine.for %j = 0 to 8 {

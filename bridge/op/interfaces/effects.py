@@ -16,7 +16,7 @@ from bridge.ir.types import MemRefType, UnrankedMemRefType
 from bridge.ods.rows import Row, row
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
-from bridge.op.interfaces.ranges import range_of
+from bridge.op.interfaces.ranges import inferred_range, range_of
 from bridge.op.traits import has_trait, traits_of
 
 
@@ -258,13 +258,17 @@ def speculated_if(condition: bool) -> Speculation:
 def never_divides_by_zero(divisor: Value) -> Speculation:
     """Of an unsigned division, or the remainder of one."""
     low, high = range_of(divisor)
-    return speculated_if(low > 0 or high < 0)
+    found = inferred_range(divisor)
+    known = found is not None and found.umin > 0
+    return speculated_if(known or low > 0 or high < 0)
 
 
 def never_overflows(divisor: Value) -> Speculation:
     """Of a signed division: the smallest number divided by minus one overflows."""
     low, high = range_of(divisor)
-    return speculated_if(low > 0 or high < -1)
+    found = inferred_range(divisor)
+    known = found is not None and (found.smin > 0 or found.smax < -1)
+    return speculated_if(known or low > 0 or high < -1)
 
 
 def is_constant(value: Value) -> bool:

@@ -129,6 +129,15 @@ def range_of(value: Value) -> Range:
     return op.result_range() if isinstance(op, InferIntRange) else ANY
 
 
+def inferred_range(value: Value) -> IntegerRange | None:
+    """What an operation says of its first result, whatever its operands are."""
+    op = value.defining_op
+    if not isinstance(op, InferIntRange) or value is not op.results[0]:
+        return None
+    widths = [width_of_range(operand.type) for operand in op.operands]
+    return op.infer_range([IntegerRange.any(width) for width in widths])
+
+
 def range_of_expr(
     expr: AffineExpr, inputs: Mapping[AffineExpr, Range] | None = None
 ) -> Range:

@@ -22,7 +22,7 @@ DIALECT: Final = dialect_from_table(
     Dialect(
         "test",
         home=__name__,
-        modules=("ops", "wrapping", "folds", "bounds", "slots"),
+        modules=("ops", "wrapping", "folds", "canonical", "bounds", "slots"),
         directives=("directives",),
         constants="test",
         syntax={"attributes": "nodes", "types": "nodes"},

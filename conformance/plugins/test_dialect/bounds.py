@@ -9,6 +9,12 @@ from bridge.ir.core import BlockArgument
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType, Type
 from bridge.op.integer_ranges import IntegerRange, width_of_range
+from bridge.op.interfaces.effects import (
+    Speculatable,
+    Speculation,
+    is_constant,
+    speculated_if,
+)
 from bridge.op.interfaces.polyhedral import BoundedValue
 from bridge.op.interfaces.ranges import InferIntRange
 from bridge.text.asm_reader import AsmReader
@@ -94,3 +100,12 @@ class ReflectBoundsOp(InferIntRange, name="test.reflect_bounds"):
         for name, ty, number in zip(_BOUNDS, types, operands[0][1:], strict=True):
             self.set_property(name, IntegerAttr.wrapped(number, ty))
         return operands[0]
+
+
+class ConditionallySpeculatableOp(
+    Speculatable, name="test.conditionally_speculatable_op"
+):
+    """Runs anywhere where its operand is a constant."""
+
+    def speculation(self) -> Speculation:
+        return speculated_if(is_constant(self.operands[0]))
