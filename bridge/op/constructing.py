@@ -20,7 +20,7 @@ from bridge.ir.building import (
     python_line,
     terminate,
 )
-from bridge.ir.core import Operation, make_last, make_operation, put_results
+from bridge.ir.core import OP_CLASSES, Operation, make_last, make_operation, put_results
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import DYNAMIC, I64, Type
 from bridge.ir.values import (
@@ -29,6 +29,7 @@ from bridge.ir.values import (
     OpResult,
     Value,
     Wrapped,
+    checked_location,
     new_result,
     set_operands,
 )
@@ -186,6 +187,8 @@ def construct(
 
     Its location is the builder's where `location` is none.
     """
+    if location is not None:
+        checked_location(location, OP_CLASSES[name].__name__)
     inside = BUILDERS.get()
     if inside is None:
         where = UNKNOWN_LOC if location is None else location
@@ -221,7 +224,9 @@ def detached(
     location: AnyLocation | None,
 ) -> Operation:
     """An operation that is not inserted yet."""
-    if location is None:
+    if location is not None:
+        checked_location(location, OP_CLASSES[name].__name__)
+    else:
         builder = current_builder()
         location = UNKNOWN_LOC
         if builder is not None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Iterator
+from functools import update_wrapper
+from types import FunctionType
 from typing import Any, Final, TypeAlias
 
 from bridge.ir.attributes import DictionaryAttr
@@ -84,7 +86,26 @@ def natural(cls: type[Op]) -> Maker:
     """What a class is called with: what its dialect says, else its row."""
     found: Maker | None
     found = entry(cls.op_name, "building", "CONSTRUCTORS")
-    return constructor(cls) if found is None else found
+    return constructor(cls) if found is None else _named_as(cls, found)
+
+
+def _named_as(cls: type[Op], found: Maker) -> Maker:
+    """A function as one that complaints about its arguments call by the class's name.
+
+    It may serve several classes, and other code by its own name.
+    """
+    if not isinstance(found, FunctionType):
+        return found
+    made = FunctionType(
+        found.__code__,
+        found.__globals__,
+        cls.__name__,
+        found.__defaults__,
+        found.__closure__,
+    )
+    made.__kwdefaults__ = found.__kwdefaults__
+    made.__qualname__ = cls.__name__
+    return update_wrapper(made, found, ("__module__", "__doc__", "__annotations__"))
 
 
 def arguments_of(cls: type[Op]) -> list[Argument]:
