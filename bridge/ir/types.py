@@ -337,26 +337,22 @@ def mnemonic(parts: Sequence[object]) -> str:
 _HEAD_WORD: Final = later("match", r"[A-Za-z_][A-Za-z0-9_$.]*+")
 
 
-VECTOR_ELEMENTS: Final = frozenset(
-    {
-        ("llvm", "byte"),
-        ("llvm", "ppc_fp128"),
-        ("llvm", "ptr"),
-        ("ptr", "ptr"),
-        ("spirv", "ptr"),
-    }
-)
-"""The dialect types that upstream lets be elements of a vector."""
+VECTOR_ELEMENTS: Final = {
+    ("llvm", "byte"),
+    ("llvm", "ppc_fp128"),
+    ("llvm", "ptr"),
+    ("ptr", "ptr"),
+    ("spirv", "ptr"),
+}
+"""The dialect types that may be elements of a vector; other dialects add to it."""
 
-MEMREF_ELEMENTS: Final = frozenset(
-    {
-        ("amdgpu", "ds_barrier_state"),
-        ("gpu", "mma_matrix"),
-        ("llvm", "ppc_fp128"),
-        ("ptr", "ptr"),
-    }
-)
-"""The dialect types that upstream lets be elements of a memref."""
+MEMREF_ELEMENTS: Final = {
+    ("amdgpu", "ds_barrier_state"),
+    ("gpu", "mma_matrix"),
+    ("llvm", "ppc_fp128"),
+    ("ptr", "ptr"),
+}
+"""The dialect types that may be elements of a memref; other dialects add to it."""
 
 
 def narrow(ty: Type, cls: type[T]) -> T:

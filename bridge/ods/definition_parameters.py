@@ -509,6 +509,11 @@ def without_mnemonic(node: Type | Attribute) -> Parts:
 
     One that may get an alias stays whole; of the others only the text is compared.
     """
+    return _stripped(node, "")
+
+
+def _stripped(node: Type | Attribute, before: str) -> Parts:
+    """`without_mnemonic`, with a text before what begins with a word."""
     if not isinstance(node, DialectType | DialectAttr):
         return (node,)
     if (node.dialect, node.mnemonic) in DIALECT_ALIASES and isinstance(
@@ -516,7 +521,9 @@ def without_mnemonic(node: Type | Attribute) -> Parts:
     ):
         return (Stripped(node),)
     head = str(node.parts[0])
-    body = head.removeprefix(node.mnemonic).lstrip()
+    body = head.removeprefix(node.mnemonic)
+    if body.startswith(" "):
+        body = before + body.lstrip()
     rest = tuple([p for p in (body, *node.parts[1:]) if p != ""])
     return rest or (node,)
 
@@ -538,11 +545,14 @@ def _items(value: object) -> Iterable[Field]:
 
 def list_of(kind: Kind) -> Kind:
     """`x, y`, at least one."""
+    # Upstream has a blank before the word that a node begins with, here as everywhere.
+    stripped = kind.write is without_mnemonic
+    write_item = partial(_stripped, before=" ") if stripped else kind.write
 
     def write(value: Iterable[object]) -> Parts:
         found: list[str | Type | Attribute] = []
         for item in value:
-            found += [", ", *kind.write(item)] if found else kind.write(item)
+            found += [", ", *write_item(item)] if found else write_item(item)
         return tuple(found)
 
     def keep(value: object) -> tuple[object, ...]:

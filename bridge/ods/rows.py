@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
+from bridge.ir.types import MEMREF_ELEMENTS, VECTOR_ELEMENTS
 from bridge.ods.entries import Entry, Json
 from bridge.ods.names import class_name
 from bridge.ods.slots import SIZES, Arity, Slot, Slots
@@ -198,6 +199,13 @@ def table(dialect: str) -> Table | None:
 _ROWS: dict[str, Row | None] = {}
 
 
+_ELEMENTS: Final = {
+    "MemRefElementTypeInterface": MEMREF_ELEMENTS,
+    "VectorElementTypeInterface": VECTOR_ELEMENTS,
+}
+"""By interface, the types that may be elements of others for having it."""
+
+
 def register(dialect: str, data: dict[str, object]) -> Table:
     """Adds a dialect that is not the reference's, by its table.
 
@@ -207,6 +215,13 @@ def register(dialect: str, data: dict[str, object]) -> Table:
     if dialect in known:
         raise ValueError(f"there is a dialect '{dialect}' already")
     found = _TABLES[dialect] = Table(dialect, data)
+    for interface, elements in _ELEMENTS.items():
+        types: Mapping[str, Json] = found.data.get("types", {})
+        elements.update(
+            (dialect, mnemonic)
+            for mnemonic, line in types.items()
+            if interface in line.get("traits", ())
+        )
     names = sorted([*known, dialect])
     known.clear()
     known.update(dict.fromkeys(names))
@@ -220,6 +235,8 @@ def unregister(dialect: str) -> None:
     if _TABLES.pop(dialect, None) is None:
         raise ValueError(f"there is no dialect '{dialect}'")
     del dialects()[dialect]
+    for elements in _ELEMENTS.values():
+        elements.difference_update([pair for pair in elements if pair[0] == dialect])
     for name in [name for name in _ROWS if name.startswith(f"{dialect}.")]:
         del _ROWS[name]
     for forget in FORGET:

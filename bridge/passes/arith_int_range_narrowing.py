@@ -20,14 +20,20 @@ from bridge.ir.types import INDEX, Type, integer
 from bridge.ir.walk import walk
 from bridge.ods.inferred_types import with_element
 from bridge.op.integer_ranges import IntegerRange, width_of_range
-from bridge.op.interfaces.ranges import CountingLoop
-from bridge.passes.known_folds import has_known_folds
+from bridge.op.interfaces.ranges import CountingLoop, InferIntRange
+from bridge.passes.known_folds import has_known_folds, is_only_known_here
 from bridge.passes.registry import Pass
 from bridge.rewrite.greedy import apply_greedily
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["IntRangeNarrowing"]
+
+
+def _states_ranges(op: Operation) -> bool:
+    """Whether it says ranges of which upstream knows nothing."""
+    return isinstance(op, InferIntRange) and is_only_known_here(op)
+
 
 Kinds = frozenset[str]
 """How numbers fit into fewer bits: with a sign, without one, or so that both do."""
@@ -60,10 +66,10 @@ class IntRangeNarrowing(Pass, name="arith-int-range-narrowing"):
 
     def knows(self, op: Operation) -> bool:
         # Newer versions narrow the variables of loops as well.
-        return not any(
-            isinstance(inner, CountingLoop) or not has_known_folds(inner)
+        return all(
+            has_known_folds(inner) and not isinstance(inner, CountingLoop)
             for inner in walk(op)
-        )
+        ) or any(_states_ranges(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
         ranges, widths = ranges_of_values(op), self._widths()

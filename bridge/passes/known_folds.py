@@ -17,7 +17,7 @@ from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 from bridge.op.folding import IS_CONSTANT, constant_of
 
-__all__ = ["has_known_folds", "is_fold_known"]
+__all__ = ["has_known_folds", "is_fold_known", "is_only_known_here"]
 
 
 def is_fold_known(op: Operation) -> bool:
@@ -38,6 +38,12 @@ def is_fold_known(op: Operation) -> bool:
 def has_known_folds(op: Operation) -> bool:
     """Whether all that operations of a class may be folded to is known."""
     return not isinstance(op, Op) or not op.row.folder or _FOLDS_KNOWN[type(op)]
+
+
+def is_only_known_here(op: Operation) -> bool:
+    """Whether it is of a dialect of one's own, of which upstream knows no rule."""
+    own = dialect(op.dialect) if isinstance(op, Op) else None
+    return own is not None and bool(own.home)
 
 
 def _maker(op: Operation) -> type[Operation] | None:

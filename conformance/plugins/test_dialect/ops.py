@@ -10,6 +10,7 @@ from bridge.ir.types import INDEX
 from bridge.ods.kinds import kind_name
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
+from bridge.text.blocks import Argument
 from bridge.text.operation_state import OperationState, SetLabel, SetName
 from test_dialect.output import remark
 
@@ -64,9 +65,9 @@ class PolyForOp(Op, name="test.polyfor"):
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         """`%i, %j {…}`; raises `ParseError`."""
-        arguments = [(r.argument(), INDEX)]
+        arguments = [Argument(r.argument(), INDEX)]
         while r.accept(","):
-            arguments.append((r.argument(), INDEX))
+            arguments.append(Argument(r.argument(), INDEX))
         state.regions = [r.braced_region(arguments)]
 
     def write(self, w: AsmWriter) -> None:
