@@ -78,7 +78,8 @@ class Reproducing(Instrumentation):
         self._write = write
         self._locally = locally
         self._state = ""
-        self._told: Diagnostic | None = None
+        self.told: Diagnostic | None = None
+        """That a reproducer was written, where one was."""
 
     def before(self, step: Step, op: Operation) -> None:
         if self._locally or not self._state:
@@ -99,9 +100,9 @@ class Reproducing(Instrumentation):
         )
         text = "Failures have been detected while processing an MLIR pass pipeline"
         notes = (Diagnostic("note", note, op.position),)
-        self._told = Diagnostic("error", text, op.position, notes)
+        self.told = Diagnostic("error", text, op.position, notes)
 
     def tell(self, error: Error) -> None:
         """Adds to an error that a reproducer was written, if one was."""
-        if self._told is not None:
-            error.diagnostics = [*error.diagnostics, self._told]
+        if self.told is not None:
+            error.diagnostics = [*error.diagnostics, self.told]

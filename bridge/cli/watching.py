@@ -113,6 +113,11 @@ class Watch:
         except Error as error:
             self._reproducing.tell(error)
             raise
+        except Exception:
+            # A fault of the pass's own: what is said of it has no diagnostics.
+            if self._reproducing.told is not None:
+                streams.print_error(str(self._reproducing.told))
+            raise
         finally:
             self._report(manager)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from bridge.errors import Error
 from bridge.ir.core import Operation
 
 __all__ = ["Hook", "Hooks", "Instrumentation", "Step", "reached", "watched"]
@@ -69,12 +68,15 @@ class Hooks(Instrumentation):
 def watched(
     watchers: Sequence[Instrumentation], step: Step, op: Operation
 ) -> Iterator[None]:
-    """Tells watchers of what runs within: after it the last that was told before."""
+    """Tells watchers of what runs within: after it the last that was told before.
+
+    A pass in Python that raises what is no diagnostic has failed as well.
+    """
     for watcher in watchers:
         watcher.before(step, op)
     try:
         yield
-    except Error:
+    except Exception:
         for watcher in reversed(watchers):
             watcher.failed(step, op)
         raise

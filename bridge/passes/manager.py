@@ -16,6 +16,7 @@ from bridge.arguments import one
 from bridge.dialects import builtin
 from bridge.errors import Invalid, PassFailed, Unsupported
 from bridge.ir.core import Operation
+from bridge.ods.dialect import dialect
 from bridge.ods.rows import row
 from bridge.passes.instrumentation import (
     Hook,
@@ -276,6 +277,11 @@ def _made(leaf: _Leaf) -> Pass | None:
             f"can't add pass '{leaf.name}' restricted to '{wanted}' on a PassManager "
             f"intended to run on '{given}', did you intend to nest?"
         )
+    for name in found.dependent_dialects:
+        if dialect(name) is None:
+            raise PassFailed(
+                f"pass '{leaf.name}' needs the dialect '{name}', which is not loaded"
+            )
     return found.of_text(leaf.options)
 
 

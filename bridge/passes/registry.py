@@ -6,10 +6,17 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import ClassVar, Final, get_type_hints
+from types import new_class
+from typing import TYPE_CHECKING, ClassVar, Final, get_type_hints
 
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
+from bridge.later import deferred
+
+if TYPE_CHECKING:
+    import inspect
+else:
+    inspect = deferred("inspect")
 
 __all__ = ["PASSES", "Pass", "only_ours", "option_rows", "pass_of", "summaries"]
 
@@ -148,6 +155,8 @@ class Pass:
     """Whether it runs on all that are functions, as well."""
     options: ClassVar[dict[str, tuple[str, type]]] = {}
     """By the option's name its field and its type."""
+    dependent_dialects: ClassVar[Sequence[str]] = ()
+    """Dialects whose operations it makes, which must be known where it is to run."""
     statistics: ClassVar[Mapping[str, str]] = {}
     """By their names what statistics say; see `count`."""
     pipeline: Sequence[Pass] = ()
@@ -263,18 +272,37 @@ def _option_type(cls: type[Pass], field: str, hint: type) -> type:
 
 
 def pass_of(
-    name: str, *, anchor: str = ""
-) -> Callable[[Callable[[Operation], None]], type[Pass]]:
-    """Makes a pass without options of a function on an operation."""
+    name: str, *, anchor: str = "", dependent_dialects: Sequence[str] = ()
+) -> Callable[[Callable[..., None]], type[Pass]]:
+    """Makes a pass of a function on an operation.
 
-    def make(function: Callable[[Operation], None]) -> type[Pass]:
-        class FunctionPass(Pass, name=name, anchor=anchor):
-            def run(self, op: Operation) -> None:
-                function(op)
+    What the function takes by keyword alone are options, with types and defaults.
 
-        FunctionPass.__doc__ = function.__doc__
-        FunctionPass.__name__ = getattr(function, "__name__", "FunctionPass")
-        return FunctionPass
+    >>> @pass_of("my-unroll", anchor="func.func")
+    ... def unroll(op: Operation, *, factor: int = 4) -> None: ...
+    """
+
+    def make(function: Callable[..., None]) -> type[Pass]:
+        given = inspect.signature(function).parameters.values()
+        options = [one for one in given if one.kind is one.KEYWORD_ONLY]
+        hints = get_type_hints(function)
+
+        def run(self: Pass, op: Operation) -> None:
+            function(op, **{one.name: getattr(self, one.name) for one in options})
+
+        body: dict[str, object] = {
+            "__annotations__": {one.name: hints.get(one.name) for one in options},
+            "__doc__": function.__doc__,
+            "__module__": function.__module__,
+            "dependent_dialects": tuple(dependent_dialects),
+            "run": run,
+        }
+        body |= {
+            one.name: one.default for one in options if one.default is not one.empty
+        }
+        title = getattr(function, "__name__", "FunctionPass")
+        named = {"name": name, "anchor": anchor}
+        return new_class(title, (Pass,), named, lambda space: space.update(body))
 
     return make
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
@@ -11,7 +12,7 @@ from bridge.errors import Invalid, PassFailed
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
-from bridge.passes import Pass, PassManager, pass_of
+from bridge.passes import Instrumentation, Pass, PassManager, Step, pass_of
 from bridge.passes.registry import MODULES, PASSES
 
 PROGRAM = """
@@ -84,6 +85,7 @@ def test_neighbours_of_upstream_go_over_together_and_hooks_see_every_step() -> N
     manager = PassManager(
         "strip-debuginfo,func.func(cse,inline{max-iterations=2}),func.func(my-mark)",
         lambda module, text: steps.append(f"run {text}"),
+        engine="upstream",
         before=[lambda name, op: steps.append(f"before {name}")],
         after=[lambda name, op: steps.append(f"after {name}")],
     )
@@ -140,3 +142,50 @@ def test_all_operations_of_an_anchor_are_done_before_a_failure_ends_it() -> None
     with pytest.raises(Invalid) as found:
         bridge.run_passes(bridge.parse(PROGRAM), "func.func(my-refusal,my-mark)")
     assert len(seen) == len(found.value.diagnostics) > 1
+
+
+def test_what_a_function_takes_by_keyword_are_options_of_its_pass() -> None:
+    told: list[tuple[str, int, bool]] = []
+
+    @pass_of("my-told", anchor="func.func", dependent_dialects=["scf"])
+    def tell(op: Operation, *, factor: int = 4, loud: bool = False) -> None:
+        """Tells of its options."""
+        told.append((op.name, factor, loud))
+
+    module = bridge.parse("func.func @f() { return }")
+    bridge.run_passes(module, "func.func(my-told,my-told{factor=2 loud})")
+    assert told == [("func.func", 4, False), ("func.func", 2, True)]
+    with pytest.raises(PassFailed, match="my-told: no such option fuctor"):
+        bridge.run_passes(module, "func.func(my-told{fuctor=2})")
+    with pytest.raises(TypeError, match="option 'factor' has no default"):
+
+        @pass_of("my-untold")
+        def no_default(op: Operation, *, factor: int) -> None: ...
+
+
+def test_a_pass_needs_the_dialects_that_it_says() -> None:
+    @pass_of("my-needy", dependent_dialects=["nowhere"])
+    def need(op: Operation) -> None: ...
+
+    module = bridge.parse("func.func @f() { return }")
+    with pytest.raises(PassFailed) as caught:
+        bridge.run_passes(module, "my-needy")
+    text = "pass 'my-needy' needs the dialect 'nowhere', which is not loaded"
+    assert text in str(caught.value)
+
+
+def test_a_pass_that_raises_what_is_no_diagnostic_has_failed() -> None:
+    @pass_of("my-crash")
+    def crash(op: Operation) -> None:
+        raise ZeroDivisionError
+
+    class Told(Instrumentation):
+        failures: ClassVar[list[str]] = []
+
+        def failed(self, step: Step, op: Operation) -> None:
+            self.failures.append(step.name)
+
+    module = bridge.parse("func.func @f() { return }")
+    with pytest.raises(ZeroDivisionError):
+        PassManager("my-crash", bridge.run_passes, watchers=[Told()]).run(module)
+    assert Told.failures == ["my-crash"]
