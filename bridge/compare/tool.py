@@ -25,6 +25,8 @@ _FLAGS: Final = {
     "use_local_scope": "--mlir-print-local-scope",
 }
 _STANDARD_INPUT: Final = 'loc("<stdin>":'
+_PRETTY_INPUT: Final = re.compile(r"<stdin>(?=:\d+:\d+)")
+"""The same in pretty locations, which have neither brackets nor quotes."""
 _UNREGISTERED: Final = "--allow-unregistered-dialect"
 _UNVERIFIED: Final = (
     "--mlir-very-unsafe-disable-verifier-on-parsing",
@@ -33,6 +35,12 @@ _UNVERIFIED: Final = (
 _DIAGNOSTIC: Final = re.compile(
     r"<stdin>:(\d+):(\d+): (error|warning|note|remark): (.*)"
 )
+
+
+_UNASKED: Final = re.compile(
+    r'expected (error|warning|note|remark) ".*" was not produced'
+)
+"""What LLVM 22 says of comments that expect diagnostics, whether it is asked or not."""
 
 
 class ToolSubject(Subject):
@@ -55,6 +63,8 @@ class ToolSubject(Subject):
         """What the tool prints."""
         found = self._run(*[_FLAGS[name] for name, given in flags.items() if given])
         text = found.stdout.decode("utf-8", "surrogateescape").removesuffix("\n")
+        if flags.get("pretty_debug_info"):
+            text = _PRETTY_INPUT.sub(reader.UNNAMED, text)
         return text.replace(_STANDARD_INPUT, f'loc("{reader.UNNAMED}":')
 
     def _run(self, *options: str) -> subprocess.CompletedProcess[bytes]:
@@ -88,6 +98,8 @@ def _diagnostics(text: str) -> Iterator[Diagnostic]:
     """What the tool complains of, notes with what they are about."""
     found: list[tuple[Diagnostic, list[Diagnostic]]] = []
     for line, column, severity, message in _DIAGNOSTIC.findall(text):
+        if _UNASKED.fullmatch(message):
+            continue
         place = Position(reader.UNNAMED, int(line), int(column))
         diagnostic = Diagnostic(severity, message, place)
         if severity == "note" and found:

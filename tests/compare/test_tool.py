@@ -42,6 +42,25 @@ def test_what_it_prints_is_asked_by_its_own_options(tool: str) -> None:
     )
 
 
+def test_places_are_in_what_has_no_name(tmp_path: Path) -> None:
+    path = tmp_path / "tool.py"
+    path.write_text('print(\'<stdin>:1:2 "<stdin>:1:2" loc("<stdin>":1:2)\')')
+    subject = ToolSubject(Chunk(""), f"{sys.executable} {path}")
+    assert subject.text() == '<stdin>:1:2 "<stdin>:1:2" loc("-":1:2)'
+    assert subject.text(pretty_debug_info=True) == '-:1:2 "-:1:2" loc("-":1:2)'
+
+
+def test_what_nobody_asked_for_is_not_heard(tmp_path: Path) -> None:
+    path = tmp_path / "tool.py"
+    said = (
+        '<stdin>:1:1: error: no\n<stdin>:2:1: error: expected note "a" was not produced'
+    )
+    path.write_text(f"import sys\nsys.exit({said!r})")
+    with pytest.raises(Malformed) as caught:
+        ToolSubject(Chunk(""), f"{sys.executable} {path}")
+    assert [str(one) for one in caught.value.diagnostics] == ["-:1:1: error: no"]
+
+
 @pytest.mark.parametrize(("text", "kind"), [("%", Malformed), ("!", Invalid)])
 def test_what_it_complains_of_is_read(
     tool: str, text: str, kind: type[Malformed | Invalid]
