@@ -36,6 +36,7 @@ from tools import (
     bench_fuzz,
     bench_interpreter,
     bench_passes,
+    bench_polyhedral,
     bench_rewriting,
     generate,
     generate_legacy,
@@ -310,6 +311,7 @@ def rows(ops: int, runs: int, quick: bool, folders: Sequence[str]) -> Iterator[R
         yield from bench_construction.rows()
         yield from bench_fuzz.rows()
         yield from bench_passes.rows(ops, 3)
+        yield from bench_polyhedral.rows(3)
 
 
 def main() -> int:

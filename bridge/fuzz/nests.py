@@ -25,15 +25,20 @@ SIDE: Final = 24
 """How many elements a memref has in each of its two dimensions."""
 
 
-def nest_text(seed: int, *, inside: bool = True) -> str:
-    """A function `f` of one index, of loops that load from a memref and store to it."""
-    return _Nest(Random(seed), inside=inside).text()
+def nest_text(seed: int, *, inside: bool = True, mixing: bool = False) -> str:
+    """A function `f` of one index, of loops that load from a memref and store to it.
+
+    With `mixing`, what is stored is made of what was loaded, and all memory ends up in
+    the argument: what a pass does wrong is seen.
+    """
+    return _Nest(Random(seed), inside=inside, mixing=mixing).text()
 
 
 class _Nest:
-    def __init__(self, random: Random, *, inside: bool) -> None:
+    def __init__(self, random: Random, *, inside: bool, mixing: bool) -> None:
         self.random = random
         self.inside = inside
+        self.mixing = mixing
         self.lines: list[str] = []
         self.memrefs = ["%a"]
         self.loops = 0
@@ -44,6 +49,8 @@ class _Nest:
         self._views()
         for _ in range(self.random.randint(1, 2)):
             self._loop([], 1)
+        if "%c" in self.memrefs and self.mixing:
+            self.lines += _JOINED
         body = "\n".join(f"  {line}" for line in self.lines)
         return f"func.func @{NAME}(%a: {ty}, %n: index) {{\n{body}\n  return\n}}\n"
 
@@ -136,6 +143,29 @@ class _Nest:
 
     def _access(self, around: list[str]) -> None:
         """A load or a store; an operation before it is given all variables around."""
+        if self.mixing:
+            self._mixed_access(around)
+            return
+        accessed = self._accessed(around)
+        if self.random.random() < 0.5:
+            self.lines.append(f"%v{self.values} = affine.load {accessed}")
+        else:
+            self.lines.append(f"%v{self.values} = arith.constant 1.0 : f32")
+            self.lines.append(f"affine.store %v{self.values}, {accessed}")
+
+    def _mixed_access(self, around: list[str]) -> None:
+        """Stores to an element what is in another one, and some more."""
+        source = self._accessed(around)
+        self.lines.append(f"%l{self.values} = affine.load {source}")
+        loaded, number = f"%l{self.values}", self.random.randint(1, 9)
+        target = self._accessed(around)
+        n = self.values
+        self.lines.append(f"%k{n} = arith.constant {number}.0 : f32")
+        self.lines.append(f"%s{n} = arith.addf {loaded}, %k{n} : f32")
+        self.lines.append(f"affine.store %s{n}, {target}")
+
+    def _accessed(self, around: list[str]) -> str:
+        """An element of a memref; `affine.apply` before it computes its subscripts."""
         memref = self.random.choice(self.memrefs)
         shape, ty = self._type_of(memref)
         variables = [f"d{n}" for n in range(len(around))]
@@ -149,17 +179,24 @@ class _Nest:
             subscripts.append(name)
         if self.random.random() < 0.5:
             subscripts = [_written_out(result, around) for result in results]
-        accessed = f"{memref}[{', '.join(subscripts)}] : {ty}"
-        if self.random.random() < 0.5:
-            self.lines.append(f"%v{self.values} = affine.load {accessed}")
-        else:
-            self.lines.append(f"%v{self.values} = arith.constant 1.0 : f32")
-            self.lines.append(f"affine.store %v{self.values}, {accessed}")
+        return f"{memref}[{', '.join(subscripts)}] : {ty}"
 
     def _type_of(self, memref: str) -> tuple[tuple[int, int], str]:
         if memref != "%b":
             return (SIDE, SIDE), f"memref<{SIDE}x{SIDE}xf32>"
         return (SIDE // 2 - 3, SIDE // 2), self.lines[0].rpartition(" to ")[2]
+
+
+_JOINED: Final = (
+    f"affine.for %p = 0 to {SIDE} {{ affine.for %q = 0 to {SIDE} {{",
+    f"%pa = affine.load %a[%p, %q] : memref<{SIDE}x{SIDE}xf32>",
+    f"%pc = affine.load %c[%p, %q] : memref<{SIDE}x{SIDE}xf32>",
+    "%thousand = arith.constant 1000.0 : f32",
+    "%pd = arith.mulf %pc, %thousand : f32",
+    "%pe = arith.addf %pa, %pd : f32",
+    f"affine.store %pe, %a[%p, %q] : memref<{SIDE}x{SIDE}xf32>",
+    "} }",
+)
 
 
 def _written_out(expr: str, around: Sequence[str]) -> str:

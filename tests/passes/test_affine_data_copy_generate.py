@@ -10,11 +10,12 @@ import pytest
 import bridge
 from bridge.compare.chunks import chunks_of
 from bridge.errors import Diagnostic, Error, listening
+from bridge.fuzz.nests import nest_text
 from bridge.interpreter.run import interpret
 from bridge.ir.core import Operation
 from bridge.upstream import passes as upstream
 from tests.passes.programs_of_nests import program_of_nests
-from tests.passes.test_affine_loops import parsed, run
+from tests.passes.test_affine_loops import memory_after, parsed, run
 
 PASS = "affine-data-copy-generate"
 MODES = (
@@ -211,3 +212,11 @@ func.func @f(%a: memref<1024xi64>) -> i64 {
     # Each element is copied, as the memory is too small for all of them.
     assert "memref.alloc() : memref<1xi64, 1>" in str(made)
     assert "memref<1024xi64, 1>" not in str(made)
+
+
+def test_a_region_of_many_remainders_ends() -> None:
+    """Upstream runs out of memory here: each column that goes squares the rows."""
+    text = nest_text(5, mixing=True)
+    made, _ = run(text, f"{PASS}{{fast-mem-space=0}}")
+    for symbol in (0, 3):
+        assert memory_after(made, symbol) == memory_after(parsed(text), symbol)

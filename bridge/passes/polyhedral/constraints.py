@@ -227,7 +227,10 @@ class Constraints:
         return at - start
 
     def eliminate(self, at: int) -> None:
-        """Drops a column; what bounds of it say of one another is kept (Fourier)."""
+        """Drops a column; what bounds of it say of one another is kept (Fourier).
+
+        That is nothing where it would be too much: more values fulfil the rest then.
+        """
         pivot = self._pivot(at)
         if pivot is not None:
             self._eliminate_with(pivot, at)
@@ -237,7 +240,9 @@ class Constraints:
         lower = [row for row in self.inequalities if row[at] > 0]
         upper = [row for row in self.inequalities if row[at] < 0]
         rest = [row for row in self.inequalities if not row[at]]
-        made = [_joined(low, high, at) for high in upper for low in lower]
+        made: list[Row] = []
+        if len(lower) * len(upper) <= _MANY_PAIRS:
+            made = [_joined(low, high, at) for high in upper for low in lower]
         self.inequalities = [*made, *rest]
         self.remove(at, at + 1)
         self.drop_trivial()
@@ -353,6 +358,9 @@ class Constraints:
 
 _MANY = 2_000
 """Rows of which it is not asked whether they are empty."""
+
+_MANY_PAIRS = 5_000
+"""Pairs of bounds of which it is not asked what they say of one another."""
 
 
 def _divide(row: Row) -> None:
