@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bridge.dialects.vector.lowering import (
     absorbing,
+    avx_transposition,
     broadcasting,
     combination,
     contraction,
@@ -62,7 +63,10 @@ class ApplyLowerTransposePatternsOp(PatternDescriptor, name=_SETS + "lower_trans
     avx2_lowering_strategy: IntegerAttr
 
     def patterns(self) -> Iterable[Pattern]:
-        return transposition.patterns(self.lowering_strategy)
+        found = transposition.patterns(self.lowering_strategy)
+        if self.avx2_lowering_strategy.value:
+            found += avx_transposition.patterns()
+        return found
 
 
 class ApplyLowerBroadcastPatternsOp(PatternDescriptor, name=_SETS + "lower_broadcast"):

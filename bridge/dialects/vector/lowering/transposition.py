@@ -46,7 +46,7 @@ def cast_of_row(op: TransposeOp, rewriter: Rewriter) -> None:
         rewriter.replace(op, ShapeCastOp(ty, op.vector))
 
 
-def _two_dims(op: TransposeOp) -> tuple[int, int] | None:
+def two_dims(op: TransposeOp) -> tuple[int, int] | None:
     """The two dimensions of more than one element, if they change their order."""
     ty = vector_of(op.vector)
     dims = [i for i, size in enumerate(ty.shape) if size > 1 or flags_of(ty)[i]]
@@ -58,7 +58,7 @@ def _two_dims(op: TransposeOp) -> tuple[int, int] | None:
 
 def _move(strategy: str, op: TransposeOp, rewriter: Rewriter) -> None:
     source, ty = vector_of(op.vector), vector_of(op.result)
-    if has_scalable(source) or (strategy in _SHUFFLES and _two_dims(op)):
+    if has_scalable(source) or (strategy in _SHUFFLES and two_dims(op)):
         return
     order = list(integers_of(op.permutation))
     while order and order[-1] == len(order) - 1:
@@ -72,7 +72,7 @@ def _move(strategy: str, op: TransposeOp, rewriter: Rewriter) -> None:
 
 
 def _shuffle(strategy: str, op: TransposeOp, rewriter: Rewriter) -> None:
-    source, dims = vector_of(op.vector), _two_dims(op)
+    source, dims = vector_of(op.vector), two_dims(op)
     if strategy not in _SHUFFLES or has_scalable(source) or dims is None:
         return
     m, n = (source.shape[i] for i in dims)
