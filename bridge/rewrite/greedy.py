@@ -321,7 +321,9 @@ class _Driver(Listener):
     def _count(self, last: Rewrite) -> None:
         self._rewrites += 1
         if self._rewrites == self._options.max_rewrites and self._work:
-            name = getattr(last, "__name__", type(last).__name__)
+            # A class of patterns is tried by its method `rewrite`.
+            own = getattr(last, "__self__", None)
+            name = own.name if isinstance(own, Pattern) else _name_of(last)
             current = self.rewriter.current
             assert current is not None  # the pattern was tried on it
             said = f"the last was '{name}', tried on '{current.name}'"
@@ -390,6 +392,10 @@ class _Driver(Listener):
                 # With one user left, or none, more may be known of what defines it.
                 if made is not None and has_few_users(value):
                     self._add(made)
+
+
+def _name_of(rewrite: Rewrite) -> str:
+    return getattr(rewrite, "__name__", type(rewrite).__name__)
 
 
 def _collect(

@@ -28,6 +28,34 @@ class _Values(dict[Value, str]):
         return "<<UNKNOWN SSA VALUE>>"
 
 
+class _Named(_Values):
+    """Values that are nowhere around have names that tell where they come from.
+
+    Upstream has no name for them. An argument is `%arg0` and the result of an addition
+    `%addi`, with what makes it unique, unless there is a name in the text it is from.
+    """
+
+    taken: set[str] | None = None
+
+    def __missing__(self, value: Value) -> str:
+        if self.taken is None:
+            self.taken = set(self.values())
+        name = value.name
+        name = _origin(value) if not name or name.isdecimal() else identifier(name)
+        wanted, number = f"%{name}", 0
+        while wanted in self.taken:
+            wanted, number = f"%{name}_{number}", number + 1
+        self.taken.add(wanted)
+        self[value] = wanted
+        return wanted
+
+
+def _origin(value: Value) -> str:
+    if isinstance(value, OpResult):
+        return value.op.name.rpartition(".")[2]
+    return f"arg{value.index}" if isinstance(value, BlockArgument) else "value"
+
+
 class _Blocks(dict[Block, str]):
     def __missing__(self, block: Block) -> str:
         return "INVALIDBLOCK"
@@ -36,7 +64,8 @@ class _Blocks(dict[Block, str]):
 class Numbering:
     """The names that upstream prints for all values and blocks around an operation.
 
-    Those that are nowhere around it have upstream's words for that.
+    Blocks that are nowhere around it have upstream's words for that; for values see
+    `_Named`.
 
     `values` maps a value to its name with `%`, and with `#1` for one of several
     results. With `source_names` values keep the names their text had, with
@@ -78,7 +107,7 @@ class Numbering:
         self._reuse = reuse
         self._number_operations = operations
         self.operations: dict[Operation, str] = {}
-        self.values: dict[Value, str] = _Values()
+        self.values: dict[Value, str] = _Values() if alone else _Named()
         self.blocks: dict[Block, str] = _Blocks()
         self.groups: dict[Operation, list[int]] = {}
         self._labels: tuple[Region | None, dict[str, int]] = (None, {})

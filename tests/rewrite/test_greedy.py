@@ -130,6 +130,18 @@ def test_a_pattern_that_never_rests_ends_with_a_diagnostic() -> None:
     assert note.message == "the last was 'swap', tried on 'arith.muli'"
 
 
+def test_a_class_of_patterns_that_never_rests_is_told_by_its_name() -> None:
+    class Turn(Pattern, roots=arith.MulIOp):
+        def rewrite(self, op: arith.MulIOp, rewriter: Rewriter) -> None:
+            with rewriter.modify(op):
+                op.operands = op.operands[::-1]
+
+    with pytest.raises(PassFailed) as caught:
+        apply_greedily(bridge.parse(PROGRAM), [Turn()], max_rewrites=100)
+    (note,) = caught.value.diagnostics[0].notes
+    assert note.message == "the last was 'Turn', tried on 'arith.muli'"
+
+
 def test_iterations_are_limited() -> None:
     module = bridge.parse(PROGRAM)
     with pytest.raises(PassFailed, match="did not converge within 1 iterations"):

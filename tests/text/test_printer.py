@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+import bridge
+from bridge.dialects import affine
 from bridge.ir.attributes import StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -159,12 +161,24 @@ def test_an_operation_inside_others_has_the_numbers_that_it_has_there() -> None:
             assert print_generic(op) == wanted + "\n"
 
 
-def test_what_is_nowhere_around_an_operation_has_no_name() -> None:
-    first = Operation("t.a", (), [I32])
-    second = Operation("t.b", first.results, successors=[Block()])
+def test_values_that_are_nowhere_around_are_named_by_their_origin() -> None:
+    first, other = Operation("t.a", (), [I32]), Operation("t.a", (), [I32])
+    (argument,) = Block([I32]).arguments
+    values = [*first.results, argument, *other.results, *first.results]
+    second = Operation("t.b", values, [I32], successors=[Block()])
     assert print_generic(second) == (
-        '"t.b"(<<UNKNOWN SSA VALUE>>)[INVALIDBLOCK] : (i32) -> ()\n'
+        '%0 = "t.b"(%a, %arg0, %a_0, %a)[INVALIDBLOCK] : (i32, i32, i32, i32) -> i32\n'
     )
+
+
+def test_a_value_from_elsewhere_has_no_name_of_one_inside() -> None:
+    text = "func.func @f(%n: index) { affine.for %i = 0 to %n { } return }"
+    module = bridge.parse(text)
+    (loop,) = module.walk(affine.ForOp)
+    assert str(loop.clone()) == "affine.for %arg0 = 0 to %n {\n}"
+    (argument,) = loop.operands
+    argument.name = None
+    assert str(loop.clone()) == "affine.for %arg0 = 0 to %arg0_0 {\n}"
 
 
 def test_local_scope_ends_no_line_and_leaves_the_resources_out() -> None:
