@@ -1,7 +1,8 @@
 """Reading and printing by the engine that was requested.
 
     native      upstream is not used at all
-    upstream    upstream reads, verifies and prints
+    upstream    upstream reads, verifies and prints; what only dialects in Python can
+                read is read here, and goes over in generic form
     auto        text natively; upstream reads and writes bytecode
 
 Whichever it is, what lies between reading and printing is native IR.
@@ -17,6 +18,7 @@ from bridge.errors import Diagnostic, Malformed, Position, Unsupported, listenin
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc
 from bridge.later import deferred
+from bridge.ods.own import PYTHON
 from bridge.records import Record
 from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
@@ -112,6 +114,9 @@ def _read_native(given: Input, sink: Sink) -> Operation:
 
 
 def _read_upstream(given: Input, sink: Sink) -> Operation:
+    if isinstance(given.text, str) and any(f"{name}." in given.text for name in PYTHON):
+        # Upstream knows no syntax of a dialect in Python: it gets the generic one.
+        return _read_native(given, sink)
     return text.parse(
         given.text,
         filename=given.filename,

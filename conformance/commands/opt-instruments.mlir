@@ -4,9 +4,9 @@
 // RUN: %bridge-opt %s --load %S/Inputs/my_passes.py --pass-pipeline='builtin.module(cse,func.func(my-simplify,cse),canonicalize)' --mlir-print-ir-after-all --mlir-print-ir-tree-dir=%t.tree -o %t
 // RUN: cat %t.tree/builtin_module_no-symbol-name/0_cse.mlir %t.tree/builtin_module_no-symbol-name/func_func_f/0_0_my-simplify.mlir | FileCheck %s --check-prefix=TREE
 // RUN: cat %t.tree/builtin_module_no-symbol-name/func_func_g/0_1_cse.mlir %t.tree/builtin_module_no-symbol-name/1_canonicalize.mlir | FileCheck %s --check-prefix=TREE
-// RUN: %bridge-opt %s --load %S/Inputs/my_passes.py --my-simplify --strip-debuginfo --mlir-timing --mlir-pass-statistics -o %t 2>&1 | FileCheck %s --check-prefix=REPORTS
-// RUN: %bridge-opt %s --strip-debuginfo --mlir-timing --mlir-timing-display=list -o %t 2>&1 | FileCheck %s --check-prefix=LIST
-// RUN: %bridge-opt %s --strip-debuginfo --mlir-timing --mlir-output-format=json -o %t 2>&1 | FileCheck %s --check-prefix=JSON
+// RUN: %bridge-opt %s --load %S/Inputs/my_passes.py --my-simplify --topological-sort --mlir-timing --mlir-pass-statistics -o %t 2>&1 | FileCheck %s --check-prefix=REPORTS
+// RUN: %bridge-opt %s --topological-sort --mlir-timing --mlir-timing-display=list -o %t 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: %bridge-opt %s --topological-sort --mlir-timing --mlir-output-format=json -o %t 2>&1 | FileCheck %s --check-prefix=JSON
 // RUN: not %bridge-opt %s --load %S/Inputs/my_passes.py --cse --my-failure --canonicalize --mlir-print-ir-after-failure --mlir-pass-pipeline-crash-reproducer=%t.whole 2>&1 | FileCheck %s --check-prefix=FAILS
 // RUN: cat %t.whole | FileCheck %s --check-prefix=WHOLE
 // RUN: not %bridge-opt --load %S/Inputs/my_passes.py --run-reproducer %t.whole 2>&1 | FileCheck %s --check-prefix=AGAIN
@@ -39,12 +39,12 @@
 // REPORTS: ----Wall Time----  ----Name----
 // REPORTS-NEXT: %)  'func.func' Pipeline
 // REPORTS-NEXT: %)    Simplify
-// REPORTS-NEXT: %)  strip-debuginfo
+// REPORTS-NEXT: %)  topological-sort
 // REPORTS-NEXT: %)  Rest
 // REPORTS-NEXT: (100.0%)  Total
 // LIST: ... Execution time report ...
-// LIST: %)  strip-debuginfo
-// JSON: {"wall": {"duration": {{.*}}, "percentage": {{.*}}}, "name": "strip-debuginfo", "passes": [
+// LIST: %)  topological-sort
+// JSON: {"wall": {"duration": {{.*}}, "percentage": {{.*}}}, "name": "topological-sort", "passes": [
 // FAILS: // -----// IR Dump After fail Failed: my-failure //----- //
 // FAILS: error: this pass fails
 // FAILS: error: Failures have been detected while processing an MLIR pass pipeline

@@ -2,7 +2,7 @@
 // RUN: not %bridge-opt --pass-pipeline="builtin.module(cse,(" %s 2>&1 | FileCheck %s --check-prefix=BRACKET
 // RUN: not %bridge-opt --affine-loop-tile=nonsense=4 %s 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: not %bridge-opt --pass-pipeline="builtin.module(cse)" --cse %s 2>&1 | FileCheck %s --check-prefix=BOTH
-// RUN: not %bridge-opt --engine=native --pass-pipeline="builtin.module(strip-debuginfo)" %S/Inputs/generic.mlir 2>&1 | FileCheck %s --check-prefix=NATIVE
+// RUN: not %bridge-opt --engine=native --pass-pipeline="builtin.module(topological-sort)" %S/Inputs/generic.mlir 2>&1 | FileCheck %s --check-prefix=NATIVE
 // RUN: not %bridge-opt --transform-interpreter %s 2>&1 | FileCheck %s --check-prefix=FAILS
 // A wrong pipeline is told, and a pass that fails is told at the line it fails at.
 
@@ -10,7 +10,7 @@
 // BRACKET: error: {{.+}}
 // OPTION: no such option nonsense
 // BOTH: bridge-opt: '-pass-pipeline' option can't be used with individual pass options
-// NATIVE: generic.mlir:1:1: error: no native passes: strip-debuginfo
+// NATIVE: generic.mlir:1:1: error: no native passes: topological-sort
 // FAILS: opt-pass-errors.mlir:19:10: error: could not find a parent op that matches all requirements
 // FAILS: opt-pass-errors.mlir:22:3: note: target op
 module attributes {transform.with_named_sequence} {

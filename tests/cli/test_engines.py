@@ -9,6 +9,7 @@ import pytest
 import bridge
 from bridge.cli import engines
 from bridge.cli.engines import ENGINES, Form, Input
+from bridge.define import Op, Value, forget, operand, result
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -131,3 +132,29 @@ def test_what_is_printed_nests_no_deeper_than_the_limit() -> None:
     check_depth(nested(DEEPEST))
     with pytest.raises(Unsupported, match="nested too deeply"):
         bridge.format(nested(DEEPEST + 1))
+
+
+def test_upstream_gets_what_a_dialect_in_python_reads_in_generic_form() -> None:
+    def refuse(diagnostic: Diagnostic) -> None:
+        pytest.fail(str(diagnostic))
+
+    class TurnOp(Op, name="engines.turn"):
+        """Turns a number."""
+
+        value: Value = operand("AnyInteger")
+        turned: Value = result("AnyInteger")
+        assembly_format = "$value attr-dict `:` type($value) `->` type($turned)"
+
+    text = (
+        "func.func @f(%a: i32) -> i32 {\n"
+        "  %0 = engines.turn %a : i32 -> i32\n"
+        "  return %0 : i32\n"
+        "}"
+    )
+    try:
+        module = engines.read(Input(text, START), "upstream", refuse)
+        assert isinstance(next(module.walk(TurnOp)), TurnOp)
+        printed = engines.write(module, Form(), "upstream")
+        assert '%0 = "engines.turn"(%arg0) : (i32) -> i32' in printed
+    finally:
+        forget("engines")
