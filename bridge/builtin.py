@@ -35,6 +35,7 @@ from bridge.ir.attributes import (
 from bridge.ir.locations import (
     UNKNOWN_LOC,
     CallSiteLoc,
+    DialectLoc,
     FileLineColLoc,
     FusedLoc,
     Location,
@@ -98,6 +99,7 @@ __all__ = [
     "DenseElementsAttr",
     "DenseResourceAttr",
     "DenseStringElementsAttr",
+    "DialectLoc",
     "DictionaryAttr",
     "DistinctAttr",
     "FileLineColLoc",

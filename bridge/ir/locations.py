@@ -63,6 +63,12 @@ class FusedLoc(Location):
         return tuple(locations), metadata
 
 
+class DialectLoc(Location):
+    """`loc(#my.place<"f.txt" * 3>)`: an attribute that a dialect says is a location."""
+
+    attribute: Attribute
+
+
 @checked
 def fuse(locations: Sequence[Location], metadata: Attribute | None = None) -> Location:
     """The location of several, as upstream simplifies it.

@@ -90,6 +90,7 @@ def part_forms() -> dict[type, Inside]:
         attributes.SymbolRefAttr: _as_text,
         attributes.TypeAttr: lambda node: pieces_of(node.type),
         locations.CallSiteLoc: _itself,
+        locations.DialectLoc: _itself,
         locations.FileLineColLoc: _itself,
         locations.FusedLoc: _itself,
         locations.NameLoc: _itself,

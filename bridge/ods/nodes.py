@@ -161,6 +161,13 @@ class DefinedAttr(_Printed, _AttrBase, metaclass=DefinedClass):
 
     node_name: ClassVar[str]
 
+    @property
+    def is_location(self) -> bool:
+        dialect, _, mnemonic = self.node_name.partition(".")
+        own = table(dialect)
+        found = own.data.get("attributes", {}) if own is not None else {}
+        return "IsLocation" in found.get(mnemonic, {}).get("traits", ())
+
 
 class DefinedType(_Printed, _TypeBase, metaclass=DefinedClass):
     """The base of types with parameters; see the module's docstring."""

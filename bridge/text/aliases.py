@@ -32,6 +32,7 @@ from bridge.ir.base import Node
 from bridge.ir.locations import (
     UNKNOWN_LOC,
     CallSiteLoc,
+    DialectLoc,
     FileLineColLoc,
     FusedLoc,
     Location,
@@ -227,6 +228,7 @@ _NAMES: Final[dict[type, Callable[[Any], str]]] = {
     TupleType: lambda node: "tuple" if len(node.types) > _LARGE_TUPLE else "",
     DialectAttr: lambda node: DIALECT_ALIASES.get((node.dialect, node.mnemonic), ""),
     SpelledAs: lambda node: _NAMES[node.of.ground](node.of),
+    DialectLoc: _location_name,
     UnknownLoc: _location_name,
     NameLoc: _location_name,
     CallSiteLoc: _location_name,
@@ -327,6 +329,7 @@ _CHILDREN: Final[dict[type, Callable[[Any], Sequence[Node]]]] = {
     FloatAttr: _nothing,
     DenseArrayAttr: _nothing,
     CallSiteLoc: lambda node: (node.callee, node.caller),
+    DialectLoc: lambda node: (node.attribute,),
     FusedLoc: _of_fused,
     NameLoc: lambda node: () if node.child is UNKNOWN_LOC else (node.child,),
     ComplexType: _element,

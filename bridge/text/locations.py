@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, DialectAttr
 from bridge.ir.locations import (
     UNKNOWN_LOC,
     CallSiteLoc,
+    DialectLoc,
     FileLineColLoc,
     FusedLoc,
     Location,
@@ -48,6 +49,8 @@ def read_location(r: Reader) -> Location:
         return _read_name_or_place(r)
     if token.kind == "#":
         attr = symbols.read_extended_attribute(r)
+        if isinstance(attr, DialectAttr) and attr.is_location:
+            return DialectLoc(attr)
         if not isinstance(attr, Location):
             raise r.error(f"expected location attribute, but got{attr}")
         return attr
@@ -184,7 +187,12 @@ def _write_fused(s: Spelling, loc: FusedLoc) -> str:
     return f"{'' if s.pretty else 'fused'}{metadata}[{locations}]"
 
 
+def _write_of_dialect(s: Spelling, loc: DialectLoc) -> str:
+    return s.attribute(loc.attribute)
+
+
 _WRITERS: Final[dict[type, Callable[[Spelling, Any], str]]] = {
+    DialectLoc: _write_of_dialect,
     UnknownLoc: _write_unknown,
     FileLineColLoc: _write_place,
     NameLoc: _write_name,

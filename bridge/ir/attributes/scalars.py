@@ -271,6 +271,11 @@ class DialectAttr(Attribute):
     may_be_memory_space = True
 
     @property
+    def is_location(self) -> bool:
+        """Whether its dialect says that it is a location."""
+        return False
+
+    @property
     def dialect(self) -> str:
         """The name of the dialect: `llvm` of `#llvm.di_file<"a" in "b">`."""
         raise NotImplementedError
