@@ -14,7 +14,7 @@ from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp a
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
-from bridge.dialects.transform.tensor_patterns import ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
+from bridge.dialects.transform.tensor_patterns import ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyDropRedundantInsertSliceRankExpansionPatternsOp as _ApplyDropRedundantInsertSliceRankExpansionPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyMergeConsecutiveInsertExtractSlicePatternsOp as _ApplyMergeConsecutiveInsertExtractSlicePatternsOp, ApplyReassociativeReshapeFoldingPatternsOp as _ApplyReassociativeReshapeFoldingPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
 from bridge.dialects.transform.vector_patterns import ApplyCastAwayVectorLeadingOneDimPatternsOp as _ApplyCastAwayVectorLeadingOneDimPatternsOp, ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp as _ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp, ApplyDropUnitDimWithShapeCastPatternsOp as _ApplyDropUnitDimWithShapeCastPatternsOp, ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyPatternsVectorFlattenVectorTransferOpsOp as _ApplyPatternsVectorFlattenVectorTransferOpsOp, ApplyRankReducingSubviewPatternsOp as _ApplyRankReducingSubviewPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplyRewriteNarrowTypePatternsOp as _ApplyRewriteNarrowTypePatternsOp, ApplySinkVectorMemPatternsOp as _ApplySinkVectorMemPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplySplitTransferFullPartialPatternsOp as _ApplySplitTransferFullPartialPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyTransferToScfPatternsOp as _ApplyTransferToScfPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp, ApplyVectorReductionToContractPatternsOp as _ApplyVectorReductionToContractPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
@@ -160,8 +160,8 @@ class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(_ApplyDropInnerMostUnitDim
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(Op):
-    """`transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion`."""
+class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(_ApplyDropRedundantInsertSliceRankExpansionPatternsOp):
+    """Dimensions of size one that come and go."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -375,8 +375,8 @@ class ApplyMaterializeMasksPatternsOp(_ApplyMaterializeMasksPatternsOp):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(Op):
-    """`transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice`."""
+class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(_ApplyMergeConsecutiveInsertExtractSlicePatternsOp):
+    """Parts of parts as one."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -463,8 +463,8 @@ class ApplyRankReducingSubviewPatternsOp(_ApplyRankReducingSubviewPatternsOp):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyReassociativeReshapeFoldingPatternsOp(Op):
-    """`transform.apply_patterns.tensor.reassociative_reshape_folding`."""
+class ApplyReassociativeReshapeFoldingPatternsOp(_ApplyReassociativeReshapeFoldingPatternsOp):
+    """Other shapes as parts of parts."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
