@@ -96,6 +96,7 @@ MODULES: Final = {
     "scf-forall-to-for": "scf_forall_to_for",
     "scf-forall-to-parallel": "scf_forall_to_parallel",
     "scf-parallel-for-to-nested-fors": "scf_parallel_for_to_nested_fors",
+    "scf-parallel-loop-fusion": "scf_parallel_loop_fusion",
     "scf-parallel-loop-tiling": "scf_parallel_loop_tiling",
     "scf-parallel-loop-specialization": "scf_parallel_loop_specialization",
     "set-llvm-module-datalayout": "set_llvm_module_datalayout",

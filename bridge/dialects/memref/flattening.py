@@ -33,17 +33,16 @@ def patterns() -> list[Pattern]:
 def flat(source: Value, indices: Sequence[Value]) -> tuple[Value, Value] | None:
     """A row of memory, and where an element is in it.
 
-    `None` where memory is one row already, or where the row would end before its last
-    element, as dimensions overlap.
+    `None` where memory is one row already, or where a dimension goes backwards.
     """
     ty = source.type
     if not isinstance(ty, MemRefType) or ty.rank < 2 or not _is_strided(ty):
         return None
     memory = strided(source)
-    if _overlaps(memory):
+    if any(isinstance(stride, int) and stride < 0 for stride in memory.strides):
         return None
     index = linear_index(indices, memory.strides)
-    size = linear_size(memory, 1)
+    size = _extent(memory)
     place = value_of(index)
     return _row(source, ty, memory.offset, size), place
 
@@ -55,15 +54,19 @@ def _is_strided(ty: MemRefType) -> bool:
     return is_identity(ty) or isinstance(ty.layout, StridedLayoutAttr)
 
 
-def _overlaps(memory: Strided) -> bool:
-    """Whether the last element is known to be after as many as the longest stride."""
-    last, size = 0, 0
-    for extent, stride in zip(memory.sizes, memory.strides, strict=True):
-        if not isinstance(extent, int) or not isinstance(stride, int):
-            return False
-        last += (extent - 1) * stride
-        size = max(size, extent * stride)
-    return last >= size > 0
+def _extent(memory: Strided) -> Mixed:
+    """Up to where the last element is.
+
+    Of dynamic strides it is said, as upstream does, that no dimensions overlap.
+    """
+    last = 0
+    for size, stride in zip(memory.sizes, memory.strides, strict=True):
+        if not isinstance(size, int) or not isinstance(stride, int):
+            return linear_size(memory, 1)
+        if not size:
+            return 0
+        last += (size - 1) * stride
+    return last + 1
 
 
 def _row_type(ty: MemRefType, offset: Mixed, size: Mixed) -> MemRefType:

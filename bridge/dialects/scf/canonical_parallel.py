@@ -20,7 +20,7 @@ def _dimensions(op: ParallelOp) -> list[_Dimension]:
     return list(zip(op.lower_bound, op.upper_bound, op.step, strict=True))
 
 
-def _new_loops(dimensions: Sequence[_Dimension], inits: Sequence[Value]) -> ParallelOp:
+def new_loops(dimensions: Sequence[_Dimension], inits: Sequence[Value]) -> ParallelOp:
     """A loop nest whose body is an empty block."""
     lower, upper, step = zip(*dimensions, strict=True)
     made = scf.ParallelOp(lower, upper, step, inits)
@@ -44,7 +44,7 @@ def drop_single_iterations(op: ParallelOp, rewriter: Rewriter) -> None:
     if not kept:
         _run_once(op, [dimension[0] for dimension in dimensions], rewriter)
         return
-    new = _new_loops(kept, inits)
+    new = new_loops(kept, inits)
     variables = iter(new.region.block.arguments)
     arguments = [
         dimension[0] if count == 1 else next(variables) for dimension, count in pairs
@@ -82,7 +82,7 @@ def join_nested_loops(op: ParallelOp, rewriter: Rewriter) -> None:
     bounds = {*inner.lower_bound, *inner.upper_bound, *inner.step}
     if bounds & {*block.arguments}:
         return
-    new = _new_loops([*_dimensions(op), *_dimensions(inner)], ())
+    new = new_loops([*_dimensions(op), *_dimensions(inner)], ())
     body = new.region.block
     count = len(block.arguments)
     for old, argument in zip(block.arguments, body.arguments[:count], strict=True):
