@@ -80,18 +80,20 @@ class Dependence(Record):
 
     def carried_by(self, first: int, count: int = 1) -> isl.Map:
         """The pairs that agree in the loops around some, by depth, and not in these."""
-        kept = self.relation
-        for n in range(first):
-            kept = kept.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
-        ways = [
-            differ(kept, isl.dim_type.in_, n, isl.dim_type.out, n)
-            for n in range(first, first + count)
-            for differ in (isl.Map.order_lt, isl.Map.order_gt)
-        ]
-        found = ways[0]
-        for way in ways[1:]:
-            found = found.union(way)
-        return found.coalesce()
+        return _later(self.relation, first, count).coalesce()
+
+
+def _later(pairs: isl.Map, first: int, count: int) -> isl.Map:
+    """The pairs whose second one is later in some loops, by depth, and not around."""
+    same = pairs
+    for n in range(first):
+        same = same.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
+    found = isl.Map.empty(pairs.get_space())
+    for n in range(first, first + count):
+        ends = (isl.dim_type.in_, n, isl.dim_type.out, n)
+        found = found.union(same.order_lt(*ends))
+        same = same.equate(*ends)
+    return found
 
 
 def _signs(distances: isl.Set, n: int, count: int) -> str:
@@ -151,13 +153,14 @@ def dependences_among(
 def _dependences(
     accesses: Sequence[Touched], kinds: Sequence[Kind], *, distinct: bool
 ) -> Iterator[Dependence]:
-    length = max([len(a.statement.times()) for a in accesses], default=0)
     for source, sink in product(accesses, repeat=2):
         kind = KINDS[source.writes, sink.writes]
         if kind not in kinds or not _meet(source, sink, distinct=distinct):
             continue
+        if not _may_precede(source, sink):
+            continue
         relation = source.relation.apply_range(sink.relation.reverse())
-        relation = relation.intersect(ordered_pairs(source, sink, length)).coalesce()
+        relation = in_order(relation, source, sink)
         if not relation.is_empty():
             common = common_loops(source.statement, sink.statement)
             yield Dependence(kind, source.op, sink.op, relation, common)
@@ -189,20 +192,41 @@ def meets(source: Operation, sink: Operation, loops: int = 0) -> bool:
         raise TypeError(f"meets: '{op.name}' op touches no memory")
     if not _meet(first, second, distinct=False):
         return False
-    length = max(len(first.statement.times()), len(second.statement.times()))
     pairs = first.relation.apply_range(second.relation.reverse())
     for n in range(loops):
         pairs = pairs.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
-    return not pairs.intersect(ordered_pairs(first, second, length)).is_empty()
+    return not in_order(pairs, first, second).is_empty()
 
 
-def ordered_pairs(source: Touched, sink: Touched, length: int) -> isl.Map:
-    """The pairs of iterations of which the first is the earlier one."""
-    times = source.statement.schedule(length)
-    later = isl.Map.lex_lt(times.get_space().range())
-    return times.apply_range(later).apply_range(
-        sink.statement.schedule(length).reverse()
-    )
+def _may_precede(source: Touched, sink: Touched) -> bool:
+    one, other = source.statement, sink.statement
+    return bool(common_loops(one, other)) or one.comes_before(other)
+
+
+def in_order(pairs: isl.Map, source: Touched, sink: Touched) -> isl.Map:
+    """The pairs of iterations of which the first is the earlier one.
+
+    It is in an earlier iteration of a loop around both, the outer ones being at the
+    same, or in the same iteration of all of them and comes first in the program.
+    """
+    common = common_loops(source.statement, sink.statement)
+    found = _later(pairs, 0, common)
+    if source.statement.comes_before(sink.statement):
+        same = pairs
+        for n in range(common):
+            same = same.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
+        found = found.union(same)
+    return found
+
+
+def ordered_pairs(source: Touched, sink: Touched) -> isl.Map:
+    """All pairs of iterations of which the first is the earlier one."""
+    tuples = [
+        ", ".join([f"{side}{n}" for n in range(len(one.statement.loops))])
+        for side, one in (("a", source), ("b", sink))
+    ]
+    pairs = source.statement.model.map(f"[{tuples[0]}] -> [{tuples[1]}]")
+    return in_order(pairs, source, sink)
 
 
 class Parallelism(Record):
@@ -239,15 +263,7 @@ def is_parallel(loop: Operation, *, distinct_arguments: bool = False) -> Paralle
     if bounds is None:
         raise NotKnown("has bounds that are not affine", loop)
     accesses = _accesses(loop)
-    carried = []
-    for found in _dependences(
-        accesses, ("flow", "anti", "output"), distinct=distinct_arguments
-    ):
-        depth = _depth(loop, found, accesses)
-        relation = found.carried_by(depth, len(bounds))
-        if not relation.is_empty():
-            kind, source, sink = found.kind, found.source, found.sink
-            carried.append(Dependence(kind, source, sink, relation, found.common))
+    carried = list(_carried(loop, accesses, len(bounds), distinct=distinct_arguments))
     carries = isinstance(loop, LoopLike) and bool(loop.carried().arguments)
     iterated = (loop,) if carries else ()
     return Parallelism(
@@ -276,10 +292,23 @@ def _combining(argument: Value, yielded: Value) -> Operation | None:
     return op if user is op and combines and has_trait(op, "Commutative") else None
 
 
-def _depth(loop: Operation, found: Dependence, accesses: Sequence[Touched]) -> int:
-    """How many loops are around one that is around a dependence's source."""
-    statement = next(a.statement for a in accesses if a.op is found.source)
-    return next(level.depth for level in statement.loops if level.op is loop)
+def _carried(
+    loop: Operation, accesses: Sequence[Touched], count: int, *, distinct: bool
+) -> Iterator[Dependence]:
+    """The dependences between iterations of a loop, which may be several in one."""
+    for source, sink in product(accesses, repeat=2):
+        if not (source.writes or sink.writes):
+            continue
+        if not _meet(source, sink, distinct=distinct):
+            continue
+        levels = source.statement.loops
+        depth = next(level.depth for level in levels if level.op is loop)
+        pairs = source.relation.apply_range(sink.relation.reverse())
+        relation = _later(pairs, depth, count)
+        if not relation.is_empty():
+            common = common_loops(source.statement, sink.statement)
+            kind = KINDS[source.writes, sink.writes]
+            yield Dependence(kind, source.op, sink.op, relation.coalesce(), common)
 
 
 @checked

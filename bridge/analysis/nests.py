@@ -155,6 +155,7 @@ class Statement:
                     for n, bounds in enumerate(found)
                 ]
         self.names = [loop.name for loop in self.loops]
+        self._times: list[str] | None = None
 
     @property
     def iteration(self) -> str:
@@ -244,12 +245,22 @@ class Statement:
 
     def times(self) -> list[str]:
         """When an iteration runs: positions and loop variables, outer first."""
-        found: list[str] = []
-        for op, inner in self.around:
-            if isinstance(op, AffineLoops):
-                found += [loop.name for loop in self.loops if loop.op is op]
-            found.append(str(_position(inner, self.model.block)))
-        return found
+        if self._times is None:
+            found: list[str] = []
+            for op, inner in self.around:
+                if isinstance(op, AffineLoops):
+                    found += [loop.name for loop in self.loops if loop.op is op]
+                found.append(str(_position(inner, self.model.block)))
+            self._times = found
+        return list(self._times)
+
+    def comes_before(self, other: Statement) -> bool:
+        """Whether it runs first in an iteration of all loops around both."""
+        for mine, theirs in zip(self.times(), other.times(), strict=False):
+            if mine != theirs:
+                # Up to there both are the same: these are positions.
+                return int(mine) < int(theirs)
+        return False
 
     def schedule(self, length: int) -> isl.Map:
         """From iterations to their times, with zeros to a length."""

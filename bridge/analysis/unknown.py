@@ -42,7 +42,7 @@ class NotKnown(Exception):
         self.answer = Unknown(reason, op)
 
 
-LIMIT: Final = 2_000_000
+LIMIT: Final = 8_000_000
 """Operations that isl may take for an answer: some seconds."""
 
 

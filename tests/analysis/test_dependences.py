@@ -309,3 +309,27 @@ affine.for %i = 0 to 64 {
     named = body.replace("MEMORY[", "%c[").replace("MEMORY", "8x512")
     answer = dependences(ops(parsed(named), "func.func")[0])
     assert isinstance(answer, Unknown)
+
+
+def test_a_dependence_is_carried_by_the_first_loop_whose_iterations_differ() -> None:
+    (found,) = [d for d in found_in(STENCIL) if d.distance == (1, 1)]
+    assert found.carried_by(0).is_equal(found.relation)
+    assert found.carried_by(1).is_empty()
+    assert found.carried_by(0, 2).is_equal(found.relation)
+
+
+def test_a_function_of_three_hundred_operations_is_answered_for_exactly() -> None:
+    nest = "".join(
+        f"affine.for %i{n} = {'0' if n % 2 else '1'} to %num {{\n" for n in range(5)
+    )
+    accesses = "".join(
+        f"%l{n} = affine.load %m[%i{n % 5} + {n}, %i{(n + 1) % 5} + %i{(n + 2) % 5}] "
+        f": memref<?x?xf32>\n%s{n} = arith.addf %l{n}, %l{n} : f32\n"
+        f"affine.store %s{n}, %m[%i{(n + 3) % 5}, %i{n % 5} * 2] : memref<?x?xf32>\n"
+        for n in range(7)
+    )
+    body = (nest + accesses + "}" * 5) * 11
+    text = f"func.func @f(%m: memref<?x?xf32>, %num: index) {{ {body} return }}"
+    found = dependences(ops(bridge.parse(text), "func.func")[0])
+    assert not isinstance(found, Unknown)
+    assert len(found) > 3000

@@ -139,8 +139,6 @@ class Check:
         self._source = first
         self._sink = second
         self._common, self._around = common, around
-        every = [*first.accesses, *inside.accesses, *second.accesses]
-        self._length = max([len(one.statement.times()) for one in every], default=0)
 
     def run(self, place: Operation, *, removed: bool, private: set[Value]) -> None:
         """Raises `Forbidden` where both nests may not be one before an operation.
@@ -389,7 +387,7 @@ class Check:
         return False
 
     def _ordered(self, one: Touched, other: Touched) -> isl.Map:
-        return ordered_pairs(one, other, self._length)
+        return ordered_pairs(one, other)
 
 
 def _root(nest: Operation) -> Operation:
