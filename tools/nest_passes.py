@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -86,11 +87,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("pipelines", nargs="*", help="of passes; all, without")
     parser.add_argument("--count", type=int, default=100, help="how many nests")
     parser.add_argument("--seed", type=int, default=1, help="of the first one")
+    parser.add_argument("--seconds", type=float, help="to begin another one in")
     options = parser.parse_args(arguments)
     pipelines = options.pipelines or PIPELINES
+    end = time.monotonic() + (options.seconds or float("inf"))
+    done = 0
     changed: Counter[str] = Counter()
     wrong: Counter[str] = Counter()
     for seed in range(options.seed, options.seed + options.count):
+        if time.monotonic() > end:
+            break
+        done += 1
         text = nest_text(seed, mixing=True)
         before = bridge.parse(text)
         wanted = [memory_after(before, symbol) for symbol in SYMBOLS]
@@ -102,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 print(f"seed {seed}, {pipeline}: {why}"[:300], flush=True)
     for pipeline in pipelines:
         print(f"{pipeline}: {changed[pipeline]} changed, {wrong[pipeline]} wrong")
-    print(f"{options.count} nests, {len(pipelines)} pipelines: {wrong.total()} wrong")
+    print(f"{done} nests, {len(pipelines)} pipelines: {wrong.total()} wrong")
     return int(bool(wrong))
 
 

@@ -37,3 +37,8 @@ def test_what_stores_are_given_depends_on_loads() -> None:
     assert fault(text, "affine-scalrep", [])[1].startswith("ValueError")
     assert text.count("affine.store") <= text.count("affine.load")
     assert memory_after(bridge.parse(text), 3)
+
+
+def test_no_nest_is_begun_after_its_time(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["affine-loop-normalize", "--count", "9", "--seconds", "1e-9"]) == 0
+    assert capsys.readouterr().out.endswith("\n0 nests, 1 pipelines: 0 wrong\n")
