@@ -26,6 +26,14 @@ def tool(name: str) -> str:
     return shlex.join([*client, name]) if client else str(path)
 
 
+def command(line: str) -> str:
+    """A command line, of an installed command as such a command is run."""
+    program, *options = shlex.split(line)
+    if Path(program) != TOOLS / "bridge-opt":
+        return line
+    return f"{tool('bridge-opt')} {shlex.join(options)}"
+
+
 warm = importlib.import_module("tools.warm")
 client = warm.Server().client if warm.can_serve() else []
 cases = importlib.import_module("tools.cases")
@@ -42,7 +50,7 @@ config.excludes = ["Inputs", "upstream-bugs"]
 config.test_exec_root = str(ROOT / ".lit")
 if judged:
     config.substitutions += [
-        (r"%bridge-opt( --engine=\w+)?", judged),
+        (r"%bridge-opt( --engine=\w+)?", command(judged)),
         (
             r"%bridge-conform --run-lines",
             cases.run_lines(judged, tool("bridge-conform")),

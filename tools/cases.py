@@ -84,8 +84,9 @@ def judges_of(tool: str) -> tuple[str, str]:
 def run_lines(tool: str, conform: str) -> str:
     """The command that judges the run lines of a file for a tool."""
     judge, passes = judges_of(tool)
-    words = [conform, "--run-lines", f"--judges={judge}"]
-    return shlex.join([*words, f"--reference={passes}"] if passes else words)
+    words = ["--run-lines", f"--judges={judge}"]
+    words += [f"--reference={passes}"] if passes else []
+    return f"{conform} {shlex.join(words)}"
 
 
 def name_of(tool: str) -> str:

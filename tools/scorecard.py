@@ -22,7 +22,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from bridge.compare.run_files import Asked, File, judge_files
+from bridge.compare.run_files import Asked, File, Judged, judge_files
 from tools import cases
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -125,9 +125,16 @@ def run_cases(tool: str, folders: Sequence[str], jobs: int) -> list[dict[str, st
         if not judged.total:
             found.append(_result(judged.file.name, UNASKED, cases.UNRUN))
         else:
-            code = "FAIL" if judged.faults else PASSED[0]
-            found.append(_result(judged.file.name, code, ""))
+            found.append(_verdict(tool, judged))
     return found
+
+
+def _verdict(tool: str, judged: Judged) -> dict[str, str]:
+    if not judged.faults:
+        return _result(judged.file.name, PASSED[0], "")
+    said = "\n".join([fault.message for fault in judged.faults])
+    reason = cases.reason_after(tool, said)
+    return _result(judged.file.name, UNASKED if reason else "FAIL", reason)
 
 
 def _runs(folders: Sequence[str]) -> list[Path]:

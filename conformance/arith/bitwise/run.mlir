@@ -73,11 +73,3 @@ func.func @addui_extended(%a: i8, %b: i8) -> (i8, i1) {
 // run: @addui_extended(200, 100) == (44, true)
 // run: @addui_extended(100, 100) == (-56, false)
 // run: @addui_extended(random(), random())
-
-func.func @subui_extended(%a: i8, %b: i8) -> (i8, i1) {
-  %r, %over = arith.subui_extended %a, %b : i8, i1
-  return %r, %over : i8, i1
-}
-// run: @subui_extended(200, 100) == (100, false)
-// run: @subui_extended(100, 100) == (0, false)
-// run: @subui_extended(random(), random())
