@@ -184,6 +184,10 @@ def become(request: Request) -> None:
     os.chdir(request.folder)
     os.environ.clear()
     os.environb.update(request.environment)
+    # Those of the server know of its own files whether they can be sought in.
+    sys.stdin = open(0, closefd=False)  # noqa: SIM115 - as long as the process
+    sys.stdout = open(1, "w", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", 1, errors="backslashreplace", closefd=False)  # noqa: SIM115
     sys.argv = [str(Path(sys.executable).parent / name), *arguments]
     sys.exit(_main_of(name)())
 

@@ -68,3 +68,19 @@ def test_a_command_ends_with_its_client(client: list[str]) -> None:
         waiting.kill()
     assert os.read(read, 1) == b""
     os.close(read)
+
+
+def test_streams_of_a_command_are_not_those_of_the_server(tmp_path: Path) -> None:
+    """The server has a file, which can be sought in, and the command a pipe."""
+    checks = tmp_path / "a.txt"
+    checks.write_text("CHECK: there\n")
+    script = (
+        "import subprocess, sys; from tools import warm; server = warm.Server();"
+        "sys.exit(subprocess.run([*server.client, 'filecheck', sys.argv[1]],"
+        " input=b'there\\n', stderr=subprocess.PIPE).returncode)"
+    )
+    with (tmp_path / "log").open("w") as log:
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(checks)], stderr=log, stdout=log
+        )
+    assert done.returncode == 0, (tmp_path / "log").read_text()
