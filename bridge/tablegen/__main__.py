@@ -41,6 +41,7 @@ def _write(options: argparse.Namespace) -> int:
 
     found = project.tables_of(files, report, options.dialect)
     for name, text in found.items():
+        options.output.mkdir(parents=True, exist_ok=True)
         target = options.output / f"{name}.json"
         target.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{target}\n")

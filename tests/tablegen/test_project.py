@@ -45,11 +45,11 @@ def test_a_dialect_is_loaded_from_the_table_of_a_project(
 ) -> None:
     source = tmp_path / "Shop.td"
     source.write_text(TEXT)
-    assert main([str(source), "-o", str(tmp_path)]) == 0
+    assert main([str(source), "-o", str(tmp_path / "new")]) == 0
     shown = capsys.readouterr()
-    assert shown.out == f"{tmp_path / 'shop.json'}\n"
+    assert shown.out == f"{tmp_path / 'new' / 'shop.json'}\n"
     assert "warning: not modelled: shop.Shop_Odd: oddly($_self)" in shown.err
-    dialect_from_table(Dialect("shop", home=__name__), tmp_path / "shop.json")
+    dialect_from_table(Dialect("shop", home=__name__), made)
     try:
         text = "func.func @f(%a: f32) {\n%0 = shop.pack %a red : f32 -> <3>\n return }"
         module = bridge.parse(text)
