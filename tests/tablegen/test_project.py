@@ -45,9 +45,10 @@ def test_a_dialect_is_loaded_from_the_table_of_a_project(
 ) -> None:
     source = tmp_path / "Shop.td"
     source.write_text(TEXT)
-    assert main([str(source), "-o", str(tmp_path / "new")]) == 0
+    made = tmp_path / "new" / "shop.json"
+    assert main([str(source), "-o", str(made.parent)]) == 0
     shown = capsys.readouterr()
-    assert shown.out == f"{tmp_path / 'new' / 'shop.json'}\n"
+    assert shown.out == f"{made}\n"
     assert "warning: not modelled: shop.Shop_Odd: oddly($_self)" in shown.err
     dialect_from_table(Dialect("shop", home=__name__), made)
     try:
