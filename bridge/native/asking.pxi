@@ -53,12 +53,26 @@ def get_attribute(self, name):
     return found if found is not None else entry_of(get(self, ATTRIBUTES), name)
 
 
-def symbol_name(op):
+cpdef object symbol_name(object op):
     """`bridge.ir.symbols.symbol_name`, of an operation."""
     cdef object found = entry_of(get(op, PROPERTIES), "sym_name")
     if found is None:
         found = entry_of(get(op, ATTRIBUTES), "sym_name")
     return get(found, STRING_VALUE) if isinstance(found, STRING_ATTR) else None
+
+
+def are_symbols_unique(block):
+    """Whether no two operations of a block have the same symbol name."""
+    cdef set known = set()
+    cdef object op = get(block, FIRST), name
+    while op is not None:
+        name = symbol_name(op)
+        if name is not None:
+            if name in known:
+                return False
+            known.add(name)
+        op = get(op, NEXT)
+    return True
 
 
 def verify_users(region, dict known, rule_of, nothing, tables):

@@ -53,6 +53,8 @@ def know_fitness(
 def know_verifier(
     rules: Mapping[str, Any],
     fields: tuple[str, ...],
+    entered: list[int],
+    warned: Callable[[], int],
     rules_of: Callable[[str], Any],
     ask: Callable[..., bool],
     token: Type,
@@ -83,6 +85,7 @@ def make_last(
 def get_entry(self: DictionaryAttr, name: str) -> Attribute | None: ...
 def get_attribute(self: Operation, name: str) -> Attribute | None: ...
 def symbol_name(op: Operation) -> str | None: ...
+def are_symbols_unique(block: Block) -> bool: ...
 def verify_users(
     region: Region,
     known: Mapping[str, Any],

@@ -297,16 +297,18 @@ def spelled_all(list pieces, spelled, spelling):
 cdef dict DEMANDS
 cdef object DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
 cdef Py_ssize_t DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE
+cdef Py_ssize_t DEMANDED_INSIDE_BEYOND
 
 
 def know_fitness(dict demands, tuple fields, demands_of, ask, learn_holder, unknown):
     """Learns what is demanded of ops by name, and who asks for it."""
     global DEMANDS, DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
-    global DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE
+    global DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE, DEMANDED_INSIDE_BEYOND
     DEMANDS, DEMANDS_OF, ASK_ONE = demands, demands_of, ask
     LEARN_HOLDER, UNKNOWN = learn_holder, unknown
     DEMANDED_RIGHT, IS_PLAIN = fields.index("right"), fields.index("is_plain")
     IS_SYMBOL, DEMANDED_INSIDE = fields.index("is_symbol"), fields.index("inside")
+    DEMANDED_INSIDE_BEYOND = fields.index("inside_beyond")
 
 
 cdef inline object demanded(object op):
@@ -357,31 +359,37 @@ def plan_inside(op, dict plan):
 
 def plan_whole(op, dict plan):
     """`_ask_whole`."""
-    cdef object wanted, key, rule
+    cdef object wanted, key, rule, known
     cdef PyObject* found = PyDict_GetItem(DEMANDS, get(op, NAME))
     if found == NULL or <object>found is None:
         return
     wanted = <object>found
-    for rule in <tuple>field(wanted, DEMANDED_INSIDE):
-        rule(op)
-    if field(wanted, IS_SYMBOL) or get(op, ATTRIBUTES) is not EMPTY:
-        return
-    key = holder_key(op)
-    if key is None:
-        return
+    key = outline_of(op, False)
     found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
-    if found != NULL and type(<object>found) is TEMPLATE and not get(op, SUCCESSORS):
-        plan[op] = <object>found
+    known = None if found == NULL else <object>found
+    for rule in <tuple>field(
+        wanted, DEMANDED_INSIDE if found == NULL else DEMANDED_INSIDE_BEYOND
+    ):
+        rule(op)
+    if key is None or field(wanted, IS_SYMBOL) or get(op, ATTRIBUTES) is not EMPTY:
+        return
+    if type(known) is TEMPLATE and not get(op, SUCCESSORS):
+        plan[op] = known
         return
     LEARN_HOLDER(op, wanted, plan)
 
 
 def key_of_holder(op):
     """What a template of an operation with regions is for."""
-    return holder_key(op)
+    return outline_of(op, False)
 
 
-cdef object holder_key(object op):
+cdef object outline_of(object op, bint may_nest):
+    """The signature of an operation with regions, with what these are like.
+
+    None where one has several blocks or, unless it `may_nest`, ends with an operation
+    that has regions itself.
+    """
     cdef list inside = [signature(op)]
     cdef object region, blocks, block, last
     for region in <tuple>get(op, REGIONS):
@@ -392,7 +400,7 @@ cdef object holder_key(object op):
             last = get(block, LAST)
             inside.append(types_of(get(block, ARGUMENTS)))
             if last is not None:
-                if get(last, REGIONS):
+                if not may_nest and get(last, REGIONS):
                     return None
                 inside.append(get(last, NAME))
                 inside.append(get(last, ATTRIBUTES))

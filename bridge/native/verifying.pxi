@@ -7,6 +7,7 @@
 from cpython.set cimport PySet_Add, PySet_Contains, PySet_Discard
 
 cdef enum:
+    MOST_CONTEXTS = 65536
     DEEPEST = 100
     # Regions in regions that are gone through here: each takes a piece of C's stack.
 
@@ -16,11 +17,14 @@ cdef object VERIFY_DISCARDABLE, VERIFY_SEQUENCES, VERIFY_TOKENS, VERIFY_UNKNOWN
 cdef object VERIFY_REGIONS, VERIFY_ENTERING, VERIFY_END, VERIFY_ISOLATION
 cdef object VERIFY_DOMINANCE, NOT_LAST
 cdef Py_ssize_t OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_TERMINATOR
-cdef Py_ssize_t GRAPH
+cdef Py_ssize_t GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE
+cdef list ENTERED
+cdef object WARNED
 
 
 def know_verifier(
-    dict rules, tuple fields, rules_of, ask, token, not_last, dict verify, straight
+    dict rules, tuple fields, list entered, warned, rules_of, ask, token, not_last,
+    dict verify, straight,
 ):
     """Learns the rules by op name, their fields, and what Python verifies by."""
     global RULES, RULES_OF, ASK, PASS, TOKEN_TYPE, NOT_LAST
@@ -28,7 +32,8 @@ def know_verifier(
     global VERIFY_REGIONS, VERIFY_ENTERING, VERIFY_END, VERIFY_ISOLATION
     global VERIFY_DOMINANCE
     global OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_TERMINATOR
-    global GRAPH
+    global GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE, ENTERED
+    global WARNED
     RULES, RULES_OF, ASK, PASS, TOKEN_TYPE = rules, rules_of, ask, straight, token
     NOT_LAST = not_last
     VERIFY_DISCARDABLE, VERIFY_SEQUENCES = verify["discardable"], verify["sequences"]
@@ -40,6 +45,10 @@ def know_verifier(
     INSIDE_OTHERS, RIGHT = fields.index("inside_others"), fields.index("right")
     ISOLATED, TERMINATOR = fields.index("isolated"), fields.index("terminator")
     NO_TERMINATOR, GRAPH = fields.index("no_terminator"), fields.index("graph")
+    BEYOND, INSIDE_BEYOND = fields.index("beyond"), fields.index("inside_beyond")
+    CONTEXTS, HAS_CONTEXT = fields.index("contexts"), fields.index("has_context")
+    HAS_PLACE = fields.index("has_place")
+    ENTERED, WARNED = entered, warned
 
 
 cdef inline object field(object rules, Py_ssize_t index):
@@ -86,6 +95,28 @@ cdef tuple signature(object op):
 def signature_of(op):
     """`bridge.verifier.rules.signature_of`."""
     return signature(op)
+
+
+cdef object context_of(object op, object rules):
+    """What a rule of outlines or of places looks at; None where that is not known."""
+    cdef object parent
+    if not field(rules, HAS_PLACE):
+        return outline_of(op, True)
+    parent = get(op, PARENT)
+    parent = get(parent, BLOCK_PARENT) if parent is not None else None
+    parent = get(parent, REGION_PARENT) if parent is not None else None
+    if parent is None:
+        return None
+    return signature(op), get(op, NEXT) is None, get(parent, NAME), signature(parent)
+
+
+cdef int remember_context(object rules, object context) except -1:
+    cdef dict contexts = field(rules, CONTEXTS)
+    if len(contexts) >= MOST_CONTEXTS:
+        contexts.clear()
+    contexts[context] = None
+    ENTERED[0] += 1
+    return 0
 
 
 cdef int check_regions(object op, object rules) except -1:
@@ -169,7 +200,6 @@ cdef class Straight:
 
     cdef int _operation(self, object op) except -1:
         cdef object rules = rules_of(op)
-        cdef bint known
         if get(op, ATTRIBUTES) is not EMPTY:
             VERIFY_DISCARDABLE(op)
             VERIFY_SEQUENCES(op)
@@ -178,19 +208,36 @@ cdef class Straight:
             VERIFY_UNKNOWN(op, self.allow_unregistered)
             self._regions(op, None)
             return 0
-        known = self._ask(op, rules)
-        self._regions(op, rules)
-        for rule in <tuple>field(rules, INSIDE_OTHERS if known else INSIDE):
-            rule(op)
+        self._ask(op, rules, True)
         return 0
 
-    cdef bint _ask(self, object op, object rules) except -1:
-        """`bridge.verifier.rules.ask`."""
-        if signature(op) not in <dict>field(rules, RIGHT):
-            return ASK(op, rules)
-        for rule in <tuple>field(rules, OTHERS):
+    cdef int _ask(self, object op, object rules, bint nested) except -1:
+        """The rules before and after an operation's regions, and these where `nested`.
+
+        Of those about signatures and contexts only what was not met before is asked.
+        """
+        cdef object context = None, warned = None
+        cdef bint known = signature(op) in <dict>field(rules, RIGHT), is_met = False
+        if field(rules, HAS_CONTEXT):
+            context = context_of(op, rules)
+            is_met = known and context in <dict>field(rules, CONTEXTS)
+            if context is not None and not is_met:
+                warned = WARNED()
+        if known:
+            for rule in <tuple>field(rules, BEYOND if is_met else OTHERS):
+                rule(op)
+        else:
+            known = ASK(op, rules)
+        if nested:
+            self._regions(op, rules)
+        for rule in <tuple>field(
+            rules, INSIDE_BEYOND if is_met else INSIDE_OTHERS if known else INSIDE
+        ):
             rule(op)
-        return True
+        if known and warned is not None and warned == WARNED():
+            # What was warned of is warned of again the next time.
+            remember_context(rules, context)
+        return 0
 
     cdef int _regions(self, object op, object rules) except -1:
         cdef object region, blocks, block, inner
@@ -269,6 +316,4 @@ cdef class Straight:
             VERIFY_TOKENS(op)
             VERIFY_UNKNOWN(op, self.allow_unregistered)
             return 0
-        for rule in <tuple>field(rules, INSIDE_OTHERS if self._ask(op, rules) else INSIDE):
-            rule(op)
-        return 0
+        return self._ask(op, rules, False)

@@ -62,6 +62,11 @@ def compile_surroundings(row: Row) -> Fault | None:
     return _first(rules) if rules else None
 
 
+def looks_around(row: Row) -> bool:
+    """Whether what is around an operation decides a rule of its row."""
+    return any(demand.located for demand in demands(row))
+
+
 def _first(rules: tuple[Fault, ...]) -> Fault:
     def first(op: Operation) -> str | None:
         for rule in rules:

@@ -335,6 +335,49 @@ def of_signature_unless(depends: Callable[[Any], bool]) -> Callable[[Verify], Ve
     return mark
 
 
+Marked = TypeVar("Marked", bound=Callable[..., object])
+
+
+def of_outline(rule: Marked) -> Marked:
+    """Marks a rule that looks, beside a signature, at the outline of the regions.
+
+    That is of each, where it has one block or none, the types of the block's arguments
+    and the name, the attributes and the signature of its last operation.
+    """
+    vars(rule)["of_outline"] = True
+    return rule
+
+
+def of_outline_unless(depends: Callable[[Operation], bool]) -> Callable[[Marked], Marked]:
+    """The same, but for the operations of which this is true: each of them is asked."""
+
+    def mark(rule: Marked) -> Marked:
+        vars(rule)["depends"] = depends
+        return of_outline(rule)
+
+    return mark
+
+
+def is_of_outline(rule: object) -> bool:
+    """Whether a rule is marked so."""
+    return getattr(rule, "of_outline", False)
+
+
+def of_place(rule: Marked) -> Marked:
+    """Marks a rule that looks, beside a signature, at the place of an operation.
+
+    That is the name and the signature of its parent, and whether it is the last
+    operation of its block. It counts for ops without regions.
+    """
+    vars(rule)["of_place"] = True
+    return rule
+
+
+def is_of_place(rule: object) -> bool:
+    """Whether a rule is marked so."""
+    return getattr(rule, "of_place", False)
+
+
 class NotModelled:
     """Represents a rule that an op has upstream and not here.
 

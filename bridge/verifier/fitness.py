@@ -19,7 +19,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import REMOVE, Row
-from bridge.op.base import Op, Rule, is_of_signature
+from bridge.op.base import Op, Rule, is_of_outline, is_of_signature
 from bridge.op.registry import op_class, syntax_of
 from bridge.text.asm_writer import Plan
 from bridge.text.pieces import Template
@@ -79,12 +79,16 @@ class _Demands(NamedTuple):
     right: dict[Signature, object]
     """The signatures that have passed all but the `others`.
 
-    Each with the template of its text, or `_ONCE`, `_NEVER`, or nothing so far.
+    Each with the template of its text, or `_ONCE`, `_NEVER`, or nothing so far. And
+    outlines of operations that have passed the rules of these.
     """
     of_signature: tuple[Rule, ...]
     others: tuple[Rule, ...]
     inside: tuple[Rule, ...]
     """Rules that may look at regions, and rely on the rules of all ops in them."""
+    others_beyond: tuple[Rule, ...]
+    """Those of `others` that look at more than an outline, as `inside_beyond` do."""
+    inside_beyond: tuple[Rule, ...]
     rules: Rules
     is_plain: bool
     """Whether there are no rules but those of a signature."""
@@ -179,6 +183,8 @@ def _demands(name: str) -> _Demands | None:
         tuple([f.rule for f in rules.asked if f.of_signature]),
         tuple(others),
         tuple(inside),
+        tuple([rule for rule in others if not is_of_outline(rule)]),
+        tuple([rule for rule in inside if not is_of_outline(rule)]),
         rules,
         not others and not inside,
         rules.row.has_trait("SymbolOpInterface"),
@@ -267,7 +273,8 @@ def _ask(
             rule(op)
         if not gives_token(op):
             remember(demands.rules, signature)
-    for rule in demands.others:
+    is_met = op.regions and _key_of_holder(op) in demands.right
+    for rule in demands.others_beyond if is_met else demands.others:
         rule(op)
     if not op.regions:
         for rule in demands.inside:
@@ -308,7 +315,8 @@ def _ask_whole(op: Operation, plan: dict[Operation, Template]) -> None:
     """The remaining rules, when the nested operations have been checked."""
     demands = _DEMANDS.get(op.name)
     if demands is not None:
-        for rule in demands.inside:
+        is_met = _key_of_holder(op) in demands.right
+        for rule in demands.inside_beyond if is_met else demands.inside:
             rule(op)
         _learn_holder(op, demands, plan)
 

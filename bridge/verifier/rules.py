@@ -15,10 +15,22 @@ from typing import Any, Final, NamedTuple
 from bridge import native
 from bridge.errors import Invalid, warnings_so_far
 from bridge.ir.core import Operation
-from bridge.ods.invariants import Fault, compile_invariants, compile_surroundings
+from bridge.ods.invariants import (
+    Fault,
+    compile_invariants,
+    compile_surroundings,
+    looks_around,
+)
 from bridge.ods.rows import REMOVE, Row, accepts_unknown_operations, is_dialect, row
 from bridge.ods.slots import Arity
-from bridge.op.base import Op, Rule, is_of_signature
+from bridge.op.base import (
+    Op,
+    Rule,
+    is_of_outline,
+    is_of_place,
+    is_of_signature,
+    of_outline,
+)
 from bridge.op.registry import op_class
 from bridge.verifier import traits
 from bridge.verifier.counts import counts, verify_successors
@@ -79,6 +91,18 @@ class Rules(NamedTuple):
     terminator: bool
     no_terminator: bool
     graph: bool
+    beyond: tuple[Rule, ...]
+    """Those of `others` that look at more than a context, as `inside_beyond` do."""
+    inside_beyond: tuple[Rule, ...]
+    contexts: dict[object, None]
+    """Contexts that keep all rules of a signature and of a context.
+
+    A signature with an outline, or with a place: see `bridge.op.base`.
+    """
+    has_context: bool
+    """Whether there are rules that look at a context."""
+    has_place: bool
+    """Whether that is a place: the op has no regions."""
 
 
 @cache
@@ -89,6 +113,12 @@ def _rules_of_row(name: str) -> Rules | None:
     cls = op_class(name)
     before = tuple(_asked(line, cls))
     after = tuple(_asked_of_regions(line, cls))
+    is_of_context = is_of_outline if line.regions else is_of_place
+    further = [
+        [f.rule for f in asked if not (f.of_signature or is_of_context(f.rule))]
+        for asked in (before, [f for f in after if f.origin != ISOLATED])
+    ]
+    of_context = [f for f in before + after if is_of_context(f.rule)]
     return Rules(
         line,
         before + after,
@@ -108,6 +138,11 @@ def _rules_of_row(name: str) -> Rules | None:
         line.terminator,
         line.has_trait("NoTerminator"),
         _has_graphs(line, cls),
+        tuple(further[0]),
+        tuple(further[1]),
+        {},
+        bool(of_context),
+        not line.regions,
     )
 
 
@@ -149,7 +184,9 @@ def _asked(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
     yield Asked(_raised(compile_invariants(line)), True, "row")
     around = compile_surroundings(line)
     if around is not None:
-        yield Asked(_raised(around), False, "row")
+        rule = _raised(around)
+        rule = rule if looks_around(line) else of_outline(rule)
+        yield Asked(rule, False, "row")
     yield from _of_traits(line, traits.OF_SIGNATURE, traits.OTHERS)
     if cls is not None:
         yield from _of_class(cls)
@@ -162,7 +199,9 @@ def _of_traits(
         for makers in (pure, others):
             make = makers.get(trait.name)
             if make is not None:
-                yield Asked(make(line, trait), makers is pure, trait.name)
+                rule = make(line, trait)
+                yield Asked(rule, makers is pure, trait.name)
+                yield from _where_it_depends(rule, trait.name)
 
 
 def _of_class(cls: type[Op]) -> Iterator[Asked]:
@@ -170,9 +209,7 @@ def _of_class(cls: type[Op]) -> Iterator[Asked]:
         yield Asked(_own(cls.verify_syntax), True, "syntax")
     if cls.verify is not Op.verify:
         yield Asked(_own(cls.verify), is_of_signature(cls.verify), "class")
-        depends = getattr(cls.verify, "depends", None)
-        if depends is not None:
-            yield Asked(_where(depends, _own(cls.verify)), False, "class")
+        yield from _where_it_depends(_own(cls.verify), "class")
 
 
 def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
@@ -183,6 +220,7 @@ def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
             yield Asked(rule, is_of_signature(rule), trait.name)
     if cls is not None and cls.verify_regions is not Op.verify_regions:
         yield Asked(_own(cls.verify_regions), False, "class")
+        yield from _where_it_depends(_own(cls.verify_regions), "class")
 
 
 def _raised(broken: Fault) -> Rule:
@@ -196,6 +234,13 @@ def _raised(broken: Fault) -> Rule:
 
 def _own(rule: Callable[[Any], None]) -> Rule:
     return rule
+
+
+def _where_it_depends(rule: Rule, origin: str) -> Iterator[Asked]:
+    """A rule again for the operations of which more decides than what is remembered."""
+    depends = getattr(rule, "depends", None)
+    if depends is not None:
+        yield Asked(_where(depends, rule), False, origin)
 
 
 def _where(depends: Callable[[Operation], bool], rule: Rule) -> Rule:
@@ -276,10 +321,10 @@ def remember(rules: Rules, signature: Signature) -> None:
     if len(right) >= _REMEMBERED:
         right.clear()
     right[signature] = None
-    _entered[0] += 1
+    entered[0] += 1
 
 
-_entered: Final = [0]
+entered: Final = [0]
 """How many signatures there may be: counting them at each verification would show."""
 
 
@@ -309,17 +354,19 @@ def forget(keep: int | None = None) -> None:
     No more than `keep` signatures stay, by default those that may.
     """
     keep = _KEPT if keep is None else keep
-    if _entered[0] <= keep:
+    if entered[0] <= keep:
         return
     # A copy: another thread may be entering what it meets for the first time.
-    known = [rules.right for rules in list(RULES.values()) if rules is not None]
+    every = [rules for rules in list(RULES.values()) if rules is not None]
+    known: list[dict[Signature, object] | dict[object, None]]
+    known = [found for rules in every for found in (rules.right, rules.contexts)]
     kept = 0
     for right in sorted(known, key=len):
         kept += len(right)
         if kept > keep:
             kept -= len(right)
             right.clear()
-    _entered[0] = kept
+    entered[0] = kept
 
 
 if native.COMPILED:

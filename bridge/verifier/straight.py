@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from bridge import native
-from bridge.errors import Diagnostic, listening
+from bridge.errors import Diagnostic, listening, warnings_so_far
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -27,7 +27,14 @@ from bridge.ir.values import Value
 from bridge.verifier.attributes import verify_discardable
 from bridge.verifier.callables import verify_sequences
 from bridge.verifier.dominance import verify_dominance
-from bridge.verifier.rules import RULES, Rules, ask, rules_of, verify_unknown
+from bridge.verifier.rules import (
+    RULES,
+    Rules,
+    ask,
+    entered,
+    rules_of,
+    verify_unknown,
+)
 from bridge.verifier.structure import (
     NOT_LAST,
     verify_block_end,
@@ -208,6 +215,8 @@ if native.COMPILED:
     native.core.know_verifier(
         RULES,
         Rules._fields,
+        entered,
+        warnings_so_far,
         rules_of,
         ask,
         TOKEN,

@@ -50,6 +50,6 @@ def test_another_thread_may_meet_an_operation_while_one_forgets(
     monkeypatch.setattr(
         rules, "RULES", {"arith.addi": found._replace(right=Entering())}
     )
-    monkeypatch.setattr(rules, "_entered", [1])
+    monkeypatch.setattr(rules, "entered", [1])
     rules.forget(0)
     assert "from.another_thread" in rules.RULES

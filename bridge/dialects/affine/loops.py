@@ -17,7 +17,7 @@ from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Values
+from bridge.op.base import Op, Values, of_outline, of_outline_unless, of_place
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
 from bridge.op.interfaces.control_flow import ValueSequence as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation
@@ -145,6 +145,7 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         bounds = (self.lower_bound_map.map, self.upper_bound_map.map)
         return len(self.operands) - sum(map_.num_inputs for map_ in bounds)
 
+    @of_outline
     def verify(self) -> None:
         variable = self.body.arguments[:1]
         if not variable or variable[0].type is not INDEX:
@@ -156,6 +157,7 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         self.verify()
         self._verify_carried()
 
+    @of_outline_unless(lambda op: len(op.operands) > len(op.results))
     def verify_regions(self) -> None:
         step = self.step.value
         if step <= 0:
@@ -203,6 +205,7 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         ends = isinstance(step, IntegerAttr) and step.value == 1
         return Speculation.AS_ITS_REGIONS if ends else Speculation.NEVER
 
+    @of_outline
     def carried(self) -> Carried:
         block = self.regions[0].blocks[0]
         # Upstream's affine loop does not implement this part of the interface.
@@ -361,6 +364,7 @@ class IfOp(AffineGuard, RegionBranch, name="affine.if"):
             )
         verify_dims_and_symbols(self, self.operands, condition.num_dims)
 
+    @of_outline
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
             yield Edge(None, forwarded(point), self.results)
@@ -375,6 +379,7 @@ class IfOp(AffineGuard, RegionBranch, name="affine.if"):
 class YieldOp(Op, name="affine.yield"):
     """Terminates the region of an affine op and yields its values."""
 
+    @of_place
     def verify(self) -> None:
         parent = self.parent_op
         if parent is None or parent.name not in _YIELDED_TO:

@@ -10,7 +10,7 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.later import deferred
 from bridge.ods.rows import row
-from bridge.op.base import Op, Region, not_modelled
+from bridge.op.base import Op, Region, not_modelled, of_outline
 from bridge.op.interfaces.functions import FunctionOp, verify_call
 from bridge.op.interfaces.functions_plain import plain_reader
 from bridge.op.interfaces.symbols import Symbol
@@ -42,6 +42,7 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
             raise self.error("requires attribute 'function_type' to be a function type")
         return found
 
+    @of_outline
     def verify_regions(self) -> None:
         """Whether the terminator's operands have the result types of the function."""
         for block in self.body_.blocks:

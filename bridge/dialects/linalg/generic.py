@@ -23,7 +23,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr, IntegerAttr
 from bridge.ir.blocks import Region
 from bridge.ir.types import INDEX
 from bridge.ods.slots import OPERAND_SIZES
-from bridge.op.base import Op, Values
+from bridge.op.base import Op, Values, of_place
 from bridge.op.folding import Constants, Folded
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -98,6 +98,7 @@ class YieldOp(Op, name="linalg.yield"):
         types = r.colon_types() if operands else []
         state.operands += r.resolve_all(operands, types, where)
 
+    @of_place
     def verify(self) -> None:
         outer = self.parent_op
         if outer is None or len(outer.regions) != 1 or not outer.regions[0].blocks:

@@ -43,10 +43,11 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ir.values import Value
-from bridge.op.base import Op
+from bridge.op.base import Op, of_outline
 from bridge.op.cache import Passed
 
 
+@of_outline
 def verify_structured(op: Operation) -> None:
     """Operands of one kind, maps that fit them, and a body for their elements."""
     types = [value.type for value in op.operands]

@@ -13,7 +13,7 @@ from bridge.ir.core import Operation
 from bridge.ir.types import INDEX
 from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Regions, Value, Values, constant_integer
+from bridge.op.base import Op, Regions, Value, Values, constant_integer, of_outline
 from bridge.op.elementwise import width_of
 from bridge.op.folding import known_numbers
 from bridge.op.interfaces.control_flow import (
@@ -129,6 +129,7 @@ class ForOp(AffineLoops, CountingLoop, Loop, Speculatable, LoopLike, name="scf.f
         width = width_of(self.lower_bound.type)
         return loops.counted(machine, len(self.results), width, unsigned=unsigned)
 
+    @of_outline
     def verify(self) -> None:
         arguments = self.region.blocks[0].arguments
         if not arguments:
@@ -141,6 +142,7 @@ class ForOp(AffineLoops, CountingLoop, Loop, Speculatable, LoopLike, name="scf.f
                 "mismatch in number of loop-carried values and defined values"
             )
 
+    @of_outline
     def verify_regions(self) -> None:
         variable = self.region.blocks[0].arguments[0]
         if variable.type is not self.lower_bound.type:
@@ -163,6 +165,7 @@ class ForOp(AffineLoops, CountingLoop, Loop, Speculatable, LoopLike, name="scf.f
 
     any_induction_type = True
 
+    @of_outline
     def carried(self) -> Carried:
         block = self.regions[0].blocks[0]
         return Carried(
@@ -293,6 +296,7 @@ class WhileOp(RegionBranch, LoopLike, WhileSyntax, name="scf.while"):
         ):
             check_ending(self, region, ending, f"the '{name}' region to terminate")
 
+    @of_outline
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         before, after = self.regions
         if point is None or point.parent_region is after:
@@ -313,6 +317,7 @@ class WhileOp(RegionBranch, LoopLike, WhileSyntax, name="scf.while"):
             return found
         return (edge for edge in found if (edge.target is not None) == bool(known))
 
+    @of_outline
     def carried(self) -> Carried:
         before, after = (region.blocks[0] for region in self.regions)
         return Carried(self.operands, before.arguments, yielded_by(after), None)

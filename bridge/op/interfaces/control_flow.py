@@ -17,7 +17,7 @@ from bridge.ir.values import Value
 from bridge.ods.rows import row
 from bridge.ods.slots import Arity, Slots
 from bridge.op.accessors import set_slot
-from bridge.op.base import Op
+from bridge.op.base import Op, of_outline
 from bridge.op.traits import has_trait
 
 ValueSequence = Sequence[Value]
@@ -106,6 +106,7 @@ def forwarded(point: Operation) -> ValueSequence:
 class RunsRegionsOnce(RegionBranch):
     """Each of the regions runs once at most, and yields the results."""
 
+    @of_outline
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         if point is not None:
             yield Edge(None, forwarded(point), self.results)
@@ -124,6 +125,7 @@ class Loop(RegionBranch):
         """What the first iteration begins with."""
         raise NotImplementedError
 
+    @of_outline
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         body = self.regions[0]
         arguments = body.blocks[0].arguments[1:] if body.blocks else ()
@@ -138,6 +140,7 @@ class RunsRegionsInTurn(RegionBranch):
     Any of them may yield the results.
     """
 
+    @of_outline
     def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
         done = 0
         if point is not None and point.parent_region is not None:

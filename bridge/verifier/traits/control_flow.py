@@ -8,7 +8,7 @@ from bridge.errors import Invalid
 from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
+from bridge.op.base import Rule, is_of_outline, of_outline
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
 from bridge.op.registry import op_class
 from bridge.verifier.makers import Maker, always
@@ -66,6 +66,9 @@ def _region_branch(line: Row, trait: Trait) -> Rule:
             for edge in op.edges(point):
                 _check_edge(op, point, edge)
 
+    is_usual = cls.exits is RegionBranch.exits and cls.carries is RegionBranch.carries
+    if is_usual and is_of_outline(cls.possible_edges):
+        return of_outline(check)
     return check
 
 

@@ -8,7 +8,10 @@ from typing import Final
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
-from bridge.verifier.makers import Maker, always
+from bridge.ods.rows import Row, Trait
+from bridge.op.base import Rule, of_outline_unless
+from bridge.op.registry import op_class
+from bridge.verifier.makers import Maker
 from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule, types_of
 
 
@@ -86,4 +89,16 @@ def _verify_parts(
                 rule(op, index, key, value)
 
 
-OTHERS: Final[dict[str, Maker]] = {"FunctionOpInterface": always(verify_function)}
+def _function(line: Row, trait: Trait) -> Rule:
+    cls = op_class(line.name)
+    if hasattr(cls, "verify_type") or hasattr(cls, "verify_body"):
+        return verify_function
+    return of_outline_unless(_has_parts)(lambda op: verify_function(op))
+
+
+def _has_parts(op: Operation) -> bool:
+    """Whether arguments or results have attributes: what rules look at the function."""
+    return "arg_attrs" in op.properties or "res_attrs" in op.properties
+
+
+OTHERS: Final[dict[str, Maker]] = {"FunctionOpInterface": _function}

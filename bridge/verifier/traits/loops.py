@@ -10,7 +10,7 @@ from typing import Final
 from bridge.ir.core import Operation
 from bridge.ir.types import INDEX, IntegerType
 from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule
+from bridge.op.base import Rule, is_of_outline, of_outline
 from bridge.op.interfaces.loop_like import Carried, LoopLike
 from bridge.op.registry import op_class
 from bridge.verifier.makers import Maker
@@ -27,7 +27,7 @@ def _loop_like(line: Row, trait: Trait) -> Rule:
             if op.any_induction_type:
                 _check_variable(op)
 
-    return check
+    return of_outline(check) if is_of_outline(cls.carried) else check
 
 
 def _check_variable(op: Operation) -> None:

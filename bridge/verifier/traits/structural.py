@@ -12,11 +12,12 @@ from bridge.ir.types import I32
 from bridge.ir.values import Value
 from bridge.ods.rows import Row, Trait, row
 from bridge.ods.slots import Slots, segment_sizes, sizes_fault
-from bridge.op.base import Rule
+from bridge.op.base import Rule, of_outline, of_place
 from bridge.verifier.layouts import verify_layout
 from bridge.verifier.makers import Maker, always
 
 
+@of_place
 def _terminator(op: Operation) -> None:
     if op.parent is None or op.next is not None:
         raise op.error("must be the last operation in the parent block")
@@ -25,6 +26,7 @@ def _terminator(op: Operation) -> None:
 def _single_block(line: Row, trait: Trait) -> Rule:
     may_be_empty = line.has_trait("NoTerminator")
 
+    @of_outline
     def check(op: Operation) -> None:
         for i, region in enumerate(op.regions):
             if len(region.blocks) > 1:
@@ -38,6 +40,7 @@ def _single_block(line: Row, trait: Trait) -> Rule:
 def _implicit_terminator(line: Row, trait: Trait) -> Rule:
     wanted = trait.arguments[0]
 
+    @of_outline
     def check(op: Operation) -> None:
         for region in op.regions:
             last = region.blocks[0].last if region.blocks else None
@@ -58,6 +61,7 @@ def _has_parent(line: Row, trait: Trait) -> Rule:
     named = ", ".join(trait.arguments)
     several = "to be one of " if len(trait.arguments) > 1 else ""
 
+    @of_place
     def check(op: Operation) -> None:
         parent = op.parent_op
         if parent is None or parent.name not in wanted:
@@ -85,6 +89,7 @@ def _around(op: Operation) -> Iterator[Operation]:
         node = node.parent_op
 
 
+@of_outline
 def _no_region_arguments(op: Operation) -> None:
     for i, region in enumerate(op.regions):
         if region.blocks and region.blocks[0].arguments:

@@ -76,8 +76,11 @@ def _symbol_table(op: Operation) -> None:
 
 
 def _check_unique(op: Operation) -> None:
+    block = op.regions[0].blocks[0]
+    if native.COMPILED and native.core.are_symbols_unique(block):
+        return
     known: dict[str, Operation] = {}
-    for inner in op.regions[0].blocks[0]:
+    for inner in block:
         name = symbol_name(inner)
         if name is None:
             continue
