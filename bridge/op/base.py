@@ -348,7 +348,9 @@ def of_outline(rule: Marked) -> Marked:
     return rule
 
 
-def of_outline_unless(depends: Callable[[Operation], bool]) -> Callable[[Marked], Marked]:
+def of_outline_unless(
+    depends: Callable[[Operation], bool],
+) -> Callable[[Marked], Marked]:
     """The same, but for the operations of which this is true: each of them is asked."""
 
     def mark(rule: Marked) -> Marked:
