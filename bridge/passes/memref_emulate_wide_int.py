@@ -5,6 +5,8 @@ As upstream's pass of this name.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects import memref
 from bridge.ir.core import Operation
 from bridge.ir.types import MemRefType, Type
@@ -13,11 +15,10 @@ from bridge.passes.registry import Pass
 from bridge.passes.wide_halves import WideIntegers
 from bridge.passes.wide_integers import patterns
 from bridge.rewrite.conversion import (
-    Adaptor,
-    ConversionRewriter,
     ConversionTarget,
     apply_partial_conversion,
     conversion_pattern,
+    convert_types,
 )
 
 __all__ = ["MemrefEmulateWideInt"]
@@ -33,7 +34,7 @@ class MemrefEmulateWideInt(Pass, name="memref-emulate-wide-int"):
         rules = _WideMemory(self.widest_int_supported)
         target = ConversionTarget()
         target.dynamically("arith", "memref", "vector", when=rules.is_legal)
-        given = [*patterns(), _same]
+        given = [*patterns(), _MEMORY]
         apply_partial_conversion(op, target, given, converter=rules)
 
 
@@ -55,17 +56,7 @@ class _WideMemory(WideIntegers):
         return MemRefType(ty.shape, element, ty.layout, ty.memory_space)
 
 
-@conversion_pattern(memref.AllocOp, memref.LoadOp, memref.StoreOp)
-def _same(op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter) -> None:
-    """The same of memory of halves."""
-    rules = rewriter.converter
-    types = None if rules is None else rules.convert_all(r.type for r in op.results)
-    if types is not None:
-        made = rewriter(
-            op.name,
-            adaptor.operands,
-            types,
-            properties=op.properties,
-            attributes=op.attributes,
-        )
-        rewriter.replace(op, made)
+_MEMORY: Final = conversion_pattern(memref.AllocOp, memref.LoadOp, memref.StoreOp)(
+    convert_types
+)
+"""The same of memory of halves."""

@@ -5,22 +5,22 @@ Upstream: `populateFunctionOpInterfaceTypeConversionPattern` and those of calls.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects import func
-from bridge.ir.core import Operation
 from bridge.rewrite.conversion import (
-    Adaptor,
-    ConversionRewriter,
     ConversionTarget,
     SignaturePattern,
     TypeConverter,
     conversion_pattern,
+    convert_types,
 )
 from bridge.rewrite.patterns import Pattern
 
 
 def patterns() -> list[Pattern]:
     """Those of signatures, calls and returns."""
-    return [SignaturePattern(), same]
+    return [SignaturePattern(), _VALUES]
 
 
 def make_legal(target: ConversionTarget, rules: TypeConverter) -> None:
@@ -29,17 +29,5 @@ def make_legal(target: ConversionTarget, rules: TypeConverter) -> None:
     target.dynamically(func.CallOp, func.ReturnOp, when=rules.is_legal)
 
 
-@conversion_pattern(func.CallOp, func.ReturnOp)
-def same(op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter) -> None:
-    """A call or a return of converted values."""
-    rules = rewriter.converter
-    types = None if rules is None else rules.convert_all(r.type for r in op.results)
-    if types is not None:
-        made = rewriter(
-            op.name,
-            adaptor.operands,
-            types,
-            properties=op.properties,
-            attributes=op.attributes,
-        )
-        rewriter.replace(op, made)
+_VALUES: Final = conversion_pattern(func.CallOp, func.ReturnOp)(convert_types)
+"""Calls and returns of converted values."""

@@ -10,6 +10,7 @@ from bridge.rewrite.conversion.patterns import (
     ConversionPattern,
     SignaturePattern,
     conversion_pattern,
+    convert_types,
 )
 from bridge.rewrite.conversion.rewriter import ConversionRewriter
 from bridge.rewrite.conversion.target import ConversionTarget
@@ -25,5 +26,6 @@ __all__ = [
     "apply_full_conversion",
     "apply_partial_conversion",
     "conversion_pattern",
+    "convert_types",
     "reconcile_casts",
 ]

@@ -132,6 +132,23 @@ def conversion_pattern(
     return make
 
 
+def convert_types(
+    op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter
+) -> None:
+    """Replaces an operation without regions by the same of converted types."""
+    rules = rewriter.converter
+    types = None if rules is None else rules.convert_all(r.type for r in op.results)
+    if types is not None:
+        made = rewriter(
+            op.name,
+            adaptor.operands,
+            types,
+            properties=op.properties,
+            attributes=op.attributes,
+        )
+        rewriter.replace(op, made)
+
+
 class SignaturePattern(ConversionPattern, roots="FunctionOpInterface"):
     """Converts the signatures of functions, and the arguments of their blocks."""
 

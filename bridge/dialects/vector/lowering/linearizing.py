@@ -44,6 +44,7 @@ from bridge.rewrite.conversion import (
     ConversionTarget,
     TypeConverter,
     conversion_pattern,
+    convert_types,
 )
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.rewriter import Rewriter
@@ -175,18 +176,8 @@ class _Elementwise(ConversionPattern, roots="Vectorizable"):
     def convert(
         self, op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter
     ) -> None:
-        rules = rewriter.converter
-        types = None if rules is None else rules.convert_all(r.type for r in op.results)
-        if types is None or op.regions:
-            return
-        made = rewriter(
-            op.name,
-            adaptor.operands,
-            types,
-            properties=op.properties,
-            attributes=op.attributes,
-        )
-        rewriter.replace(op, made)
+        if not op.regions:
+            convert_types(op, adaptor, rewriter)
 
 
 @conversion_pattern(BitCastOp)
