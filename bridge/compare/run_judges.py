@@ -22,7 +22,7 @@ from bridge.compare.run_lines import (
     is_legacy,
     run_lines,
 )
-from bridge.errors import Error, Malformed, Trap, Unsupported
+from bridge.errors import Error, Trap, Unsupported
 from bridge.interpreter.arguments import duplicates
 from bridge.interpreter.run import interpret
 from bridge.ir.attributes import TypeAttr
@@ -172,7 +172,7 @@ def judge_file(
             continue
         line = line._replace(judges=asked)
         try:
-            failures += _judge(line, _maker(module, line, source), program, runs)
+            failures += _judge(line, _maker(module, line), program, runs)
         except (ValueError, KeyError) as error:
             failures.append(Failure(line, str(error)))
     return count, failures
@@ -185,11 +185,12 @@ def _module(source: Source) -> Operation:
     return read_module(source, allow_unregistered=False, registry=REFERENCE)
 
 
-def _maker(module: Operation, line: RunLine, source: Source) -> Maker:
+def _maker(module: Operation, line: RunLine) -> Maker:
+    """What makes a line's values; raises `ValueError` where it is of no function."""
     op = lookup(module, line.name)
     type = op.get("function_type") if op is not None else None
     if not isinstance(type, TypeAttr) or not isinstance(type.type, FunctionType):
-        raise Malformed(f"{source.filename}:{line.line}: no function @{line.name}")
+        raise ValueError(f"there is no function @{line.name}")
     return Maker(line, type.type)
 
 
@@ -261,7 +262,11 @@ def blessed(text: str, filename: str) -> str:
     module = _module(source)
     lines = text.split("\n")
     for line in run_lines(source):
-        results = _to_bless(line, _maker(module, line, source), module)
+        try:
+            maker = _maker(module, line)
+        except ValueError:
+            continue
+        results = _to_bless(line, maker, module)
         if results:
             call = line.text.partition(" == ")[0]
             shown = results[0] if len(results) == 1 else f"({', '.join(results)})"

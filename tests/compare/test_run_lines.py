@@ -140,3 +140,9 @@ def test_memory_of_no_dimensions_is_random_too() -> None:
     // run: @f(random())
     """
     assert judge_file(text, "-") == (1, [])
+
+
+def test_a_line_about_no_function_does_not_hold_and_others_are_judged() -> None:
+    assert _failures("// run: @nobody(1) == 2", "// run: @add(1, 2) == 3") == [
+        "there is no function @nobody"
+    ]

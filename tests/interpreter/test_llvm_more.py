@@ -76,6 +76,18 @@ def test_a_function_is_called_through_its_address() -> None:
         called(memory.replace("to : !llvm.ptr", "to !llvm.ptr"), 21, 16)
 
 
+def test_memory_is_no_function() -> None:
+    text = """
+    llvm.func @f() {
+      %n = llvm.mlir.constant(1 : i64) : i64
+      %p = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+      llvm.call %p() : !llvm.ptr, () -> ()
+      llvm.return
+    }"""
+    with pytest.raises(bridge.Trap, match="there is no function at the address"):
+        called(text)
+
+
 def test_a_function_is_not_memory() -> None:
     text = CALLS.replace(
         "llvm.call %q(%a) : !llvm.ptr, (i32) -> i32", "llvm.load %q : !llvm.ptr -> i32"
