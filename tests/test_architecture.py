@@ -455,3 +455,21 @@ def in_circles(graph: Graph) -> set[str]:
         if name in seen:
             found.add(name)
     return found
+
+
+TOP_LEVEL = frozenset(
+    ".ci .gitignore .pre-commit-config.yaml CHANGELOG.md CONTRIBUTING.md LICENSE"
+    " Makefile README.md bridge conformance docs examples lit.cfg.py mkdocs.yml"
+    " pyproject.toml tests tools".split()
+)
+"""All that is kept beside each other at the top of the repository."""
+
+
+def test_nothing_is_kept_at_the_top_but_what_is_known(root: Path) -> None:
+    if not (root / ".git").exists():
+        pytest.skip("no repository says what is kept")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=root, capture_output=True, check=True, text=True
+    )
+    kept = {path.partition("/")[0] for path in listed.stdout.split("\0") if path}
+    assert kept == TOP_LEVEL
