@@ -458,9 +458,25 @@ def in_circles(graph: Graph) -> set[str]:
 
 
 TOP_LEVEL = frozenset(
-    ".ci .gitignore .pre-commit-config.yaml CHANGELOG.md CONTRIBUTING.md LICENSE"
-    " Makefile README.md bridge conformance docs examples lit.cfg.py mkdocs.yml"
-    " pyproject.toml tests tools".split()
+    [
+        ".ci",
+        ".gitignore",
+        ".pre-commit-config.yaml",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "LICENSE",
+        "Makefile",
+        "README.md",
+        "bridge",
+        "conformance",
+        "docs",
+        "examples",
+        "lit.cfg.py",
+        "mkdocs.yml",
+        "pyproject.toml",
+        "tests",
+        "tools",
+    ]
 )
 """All that is kept beside each other at the top of the repository."""
 
