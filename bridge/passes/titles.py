@@ -69,6 +69,7 @@ TITLES: Final = {
     "scf-forall-to-for": "SCFForallToForLoop",
     "scf-forall-to-parallel": "SCFForallToParallelLoop",
     "scf-parallel-for-to-nested-fors": "SCFParallelForToNestedFors",
+    "scf-parallel-loop-fusion": "SCFParallelLoopFusion",
     "scf-parallel-loop-specialization": "SCFParallelLoopSpecialization",
     "scf-parallel-loop-tiling": "SCFParallelLoopTiling",
     "set-llvm-module-datalayout": "SetLLVMModuleDataLayoutPass",
