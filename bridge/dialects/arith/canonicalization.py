@@ -188,7 +188,7 @@ def negate_comparison(op: XOrIOp, rewriter: Rewriter) -> None:
 def select_bits(op: SelectOp, rewriter: Rewriter) -> None:
     """A choice of one or zero is the extension of its condition."""
     ty = op.result.type
-    if not isinstance(ty, IntegerType) or ty is I1:
+    if not isinstance(ty, IntegerType) or ty is I1 or ty.signedness != "signless":
         return
     numbers = tuple(number_of(constant_of(value)) for value in op.operands[1:])
     condition: Value = op.condition
