@@ -19,6 +19,7 @@ from bridge.later import deferred
 from bridge.ods.definition_nodes import ATTRIBUTES, TYPES, is_of, wrong_kind
 from bridge.ods.entries import Entry, Line
 from bridge.ods.enums import Enum, enum_named, enum_of_class
+from bridge.ods.rows import table
 from bridge.records import Record
 from bridge.source import Source
 from bridge.text.affine import print_map, read_map
@@ -523,9 +524,18 @@ def _stripped(node: Type | Attribute, before: str) -> Parts:
     head = str(node.parts[0])
     body = head.removeprefix(node.mnemonic)
     if body.startswith(" "):
-        body = before + body.lstrip()
+        body = (before if _begins_with_word(node) else "") + body.lstrip()
     rest = tuple([p for p in (body, *node.parts[1:]) if p != ""])
     return rest or (node,)
+
+
+def _begins_with_word(node: DialectType | DialectAttr) -> bool:
+    """Whether a node's format does, after its mnemonic."""
+    owner = table(node.dialect)
+    kind = "types" if isinstance(node, DialectType) else "attributes"
+    line = {} if owner is None else owner.data.get(kind, {}).get(node.mnemonic, {})
+    text: str = line.get("format") or ""
+    return text[:1] == "`" and text[1:2].isalpha()
 
 
 def _read_several(r: Reader, read: Callable[[Reader], T]) -> tuple[T, ...]:
