@@ -365,7 +365,9 @@ def plan_whole(op, dict plan):
         return
     wanted = <object>found
     key = outline_of(op, False)
-    found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
+    found = NULL
+    if get(op, ATTRIBUTES) is EMPTY:
+        found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
     known = None if found == NULL else <object>found
     for rule in <tuple>field(
         wanted, DEMANDED_INSIDE if found == NULL else DEMANDED_INSIDE_BEYOND

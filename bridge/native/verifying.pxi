@@ -99,15 +99,19 @@ def signature_of(op):
 
 cdef object context_of(object op, object rules):
     """What a rule of outlines or of places looks at; None where that is not known."""
-    cdef object parent
+    cdef object parent, found
     if not field(rules, HAS_PLACE):
-        return outline_of(op, True)
+        found = outline_of(op, True)
+        return None if found is None else (get(op, ATTRIBUTES), found)
     parent = get(op, PARENT)
     parent = get(parent, BLOCK_PARENT) if parent is not None else None
     parent = get(parent, REGION_PARENT) if parent is not None else None
     if parent is None:
         return None
-    return signature(op), get(op, NEXT) is None, get(parent, NAME), signature(parent)
+    return (
+        get(op, ATTRIBUTES), signature(op), get(op, NEXT) is None,
+        get(parent, NAME), get(parent, ATTRIBUTES), signature(parent),
+    )
 
 
 cdef int remember_context(object rules, object context) except -1:

@@ -342,7 +342,8 @@ def of_outline(rule: Marked) -> Marked:
     """Marks a rule that looks, beside a signature, at the outline of the regions.
 
     That is of each, where it has one block or none, the types of the block's arguments
-    and the name, the attributes and the signature of its last operation.
+    and the name, the attributes and the signature of its last operation. It may look at
+    discardable attributes as well.
     """
     vars(rule)["of_outline"] = True
     return rule

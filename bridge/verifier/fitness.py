@@ -273,7 +273,7 @@ def _ask(
             rule(op)
         if not gives_token(op):
             remember(demands.rules, signature)
-    is_met = op.regions and _key_of_holder(op) in demands.right
+    is_met = bool(op.regions) and _is_met(op, demands)
     for rule in demands.others_beyond if is_met else demands.others:
         rule(op)
     if not op.regions:
@@ -315,10 +315,16 @@ def _ask_whole(op: Operation, plan: dict[Operation, Template]) -> None:
     """The remaining rules, when the nested operations have been checked."""
     demands = _DEMANDS.get(op.name)
     if demands is not None:
-        is_met = _key_of_holder(op) in demands.right
+        is_met = _is_met(op, demands)
         for rule in demands.inside_beyond if is_met else demands.inside:
             rule(op)
         _learn_holder(op, demands, plan)
+
+
+def _is_met(op: Operation, demands: _Demands) -> bool:
+    """Whether one with such regions has passed all rules that look at nothing else."""
+    plain = op.attributes is EMPTY_DICTIONARY
+    return plain and _key_of_holder(op) in demands.right
 
 
 def _learn_holder(

@@ -39,6 +39,7 @@ UNSEEN: Final = {
     "canonicalize-multi-reduction-of-none",
     "canonicalize-slice-around-inserted",
     "convert-vector-to-llvm-masked-maximum",
+    "flatten-memref-too-long",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "one-shot-bufferize-elements-not-written",

@@ -123,9 +123,8 @@ def test_the_table_counts_verdicts_by_folder() -> None:
         Outcome("IR/b.mlir", "fails", "why"),
         Outcome("Dialect/Affine/x/c.mlir", "passes"),
     ]
-    assert table(found).split() == (
-        ["2", "passes", "1", "Dialect/Affine", "1", "IR", "1", "fails", "1", "IR"]
-    )
+    counts = "2 passes 1 Dialect/Affine 1 IR 1 fails 1 IR 2 of 3 pass: 66.7 %"
+    assert table(found).split() == counts.split()
 
 
 def test_a_folder_without_tests_is_an_error(
