@@ -7,7 +7,6 @@ up to that of a page.
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Sequence
 from operator import index
 
@@ -265,11 +264,26 @@ def _start(array: Array, buffer: Buffer) -> int:
     return start
 
 
+class _Bytes:
+    """So many bytes at an address, for numpy.
+
+    An array of ctypes has a type for each size, which only Python's collector frees.
+    """
+
+    def __init__(self, address: int, size: int) -> None:
+        self.__array_interface__ = {
+            "data": (address, False),
+            "shape": (size,),
+            "typestr": "|u1",
+            "version": 3,
+        }
+
+
 def _buffer(group: list[Array]) -> dict[int, Buffer]:
     bounds = [np.lib.array_utils.byte_bounds(array) for array in group]
     low = min(start for start, _ in bounds)
     high = max(end for _, end in bounds)
-    data = memoryview((ctypes.c_char * (high - low)).from_address(low)).cast("B")
+    data = np.asarray(_Bytes(low, high - low)).data
     writable = all(array.flags.writeable for array in group)
     state = None if writable else ReadOnly()
     first = min(group, key=lambda a: np.lib.array_utils.byte_bounds(a)[0])

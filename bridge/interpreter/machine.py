@@ -36,19 +36,27 @@ _FRAMES: Final = 40
 class Function:
     """A function of the program, compiled when it is first reached."""
 
-    __slots__ = ("_code", "_machine", "op")
+    __slots__ = ("_code", "_machine", "_program", "op")
 
     def __init__(self, machine: Machine, op: Operation) -> None:
         self.op = op
         self._machine = machine
+        self._program: Program | None = None
         self._code: Callable[..., tuple[object, ...]] | None = None
 
     def compile(self) -> None:
         """Makes its code; raises `Unsupported` where an op has no meaning."""
         if self.op.regions and self.op.regions[0].blocks:
-            self._code = Program(self._machine, self.op.regions[0]).run
+            self._program = Program(self._machine, self.op.regions[0])
+            self._code = self._program.run
         else:
             self._code = self._of_library()
+
+    def close(self) -> None:
+        """Lets go of its code, which refers to itself."""
+        if self._program is not None:
+            self._program.close()
+        self._program = self._code = None
 
     def _of_library(self) -> Callable[..., tuple[object, ...]]:
         """What a function without a body does: a library has it."""
@@ -157,6 +165,16 @@ class Machine:
         """Compiles all functions that were asked for, and those they ask for."""
         while self._waiting:
             self._waiting.pop().compile()
+
+    def close(self) -> None:
+        """Ends what refers to itself, so that nothing waits for Python's collector.
+
+        Functions refer to the machine, and their code to the functions that it calls.
+        """
+        for function in self._functions.values():
+            function.close()
+        self._functions.clear()
+        self._globals.clear()
 
     def once(self, op: Operation, make: Callable[[], object]) -> object:
         """What is made once in a run, of an op: the memory of a global."""

@@ -16,7 +16,8 @@ A region of several blocks is a loop over the number of the block that is run ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from types import TracebackType
+from functools import lru_cache
+from types import CodeType, TracebackType
 from typing import TYPE_CHECKING, Final
 
 from bridge.errors import Unsupported
@@ -110,9 +111,12 @@ class Program:
                 "after": self._observer.after,
             }
         self._region(region, WHOLE, 0)
-        code = compile("\n".join(self._lines), "<interpreted>", "exec")
-        exec(code, self._scope)
+        exec(_code("\n".join(self._lines)), self._scope)
         self.run: Callable[..., tuple[object, ...]] = self._scope[WHOLE]  # type: ignore[assignment]
+
+    def close(self) -> None:
+        """Lets go of what it runs with: its functions are in what they refer to."""
+        self._scope.clear()
 
     @property
     def source(self) -> str:
@@ -243,6 +247,12 @@ class Program:
         name = f"{kind}{len(self._scope)}"
         self._scope[name] = value
         return name
+
+
+@lru_cache(maxsize=256)
+def _code(source: str) -> CodeType:
+    """What Python makes of a source: a function called often is read once."""
+    return compile(source, "<interpreted>", "exec")
 
 
 def is_terminator(op: Operation) -> bool:

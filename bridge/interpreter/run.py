@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 
 import numpy as np
@@ -101,7 +101,7 @@ def _run(
     if signature is not None and own is not signature:
         type = own or _in_memory(signature)
         arguments = _copied_to_memory(signature, type, arguments)
-    with _at(op), np.errstate(all="ignore"):
+    with _at(op), closing(machine), np.errstate(all="ignore"):
         values = arguments_of(name, type.inputs, arguments, machine.vscale)
         function: Function = machine.function(op)
         if own is None:
