@@ -207,15 +207,15 @@ class Straight:
 
 # Printing
 
-def number_region(
-    numbering: object,
-    region: Region,
-    suggests: dict[str, bool] | None,
-    nameless: dict[str, bool] | None,
-    counters: list[int],
-    taken: set[str] | None,
-    scope: list[str] | None,
-) -> list[Operation]: ...
+class ValueNames:
+    def __init__(
+        self,
+        numbering: object,
+        suggested: dict[str, Any] | None,
+        suggests: dict[str, bool] | None,
+    ) -> None: ...
+    def number(self, root: Operation, reuse: bool) -> None: ...
+
 def spelled_all(
     pieces: list[Any], spelled: Callable[..., str], spelling: object
 ) -> list[str]: ...

@@ -15,6 +15,7 @@ cdef extern from "Python.h":
     PyObject* PyDict_GetItem(object found, object key)
     PyObject* PyDict_GetItemWithError(object found, object key) except? NULL
     object PyObject_CallFunctionObjArgs(object function, ...)
+    int PyDict_Contains(object found, object key) except -1
     int PyDict_SetItem(object found, object key, object value) except -1
     PyObject* PyTuple_GET_ITEM(object found, Py_ssize_t index)
 
@@ -32,6 +33,7 @@ include "changing.pxi"
 include "rewriting.pxi"
 include "verifying.pxi"
 include "generic.pxi"
+include "numbering.pxi"
 include "printing.pxi"
 include "decoding.pxi"
 include "encoding.pxi"

@@ -22,6 +22,7 @@ from bridge.text.operation_state import (
     ReadFast,
     SetLabel,
     SetName,
+    Suggested,
     Syntax,
 )
 
@@ -126,6 +127,8 @@ class OpSyntax(Record):
     by_format: bool
     problem: str
     """Why the op's syntax is not read natively, or nothing."""
+    suggested: Suggested | None
+    """What is known of the names it suggests; None where it never does."""
 
     def read_fast(self) -> ReadFast | None:
         return None if self.reader is None else self.reader()
@@ -186,6 +189,7 @@ def _op_syntax(line: Row) -> OpSyntax:
     found = _rules(line, cls)
     without: Rules = _cannot_read, _write_generic, None
     read, write, reader = without if isinstance(found, str) else found
+    naming = _naming(line, cls)
     return OpSyntax(
         read,
         write,
@@ -193,12 +197,13 @@ def _op_syntax(line: Row) -> OpSyntax:
         line.defaults,
         line.inherent,
         line.settable,
-        _naming(line, cls),
+        naming,
         reader,
         cls,
         not isinstance(found, str),
         line.format is not None,
         found if isinstance(found, str) else "",
+        None if naming is None else {},
     )
 
 

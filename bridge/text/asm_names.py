@@ -7,13 +7,18 @@ There ops suggest names for their results and for their regions' arguments (`%c0
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from bridge import native
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
+from bridge.ir.standing import standing_for
 from bridge.ir.values import OpResult, Value
 from bridge.text.numbering import Numbering, identifier
-from bridge.text.operation_state import Syntax
+from bridge.text.operation_state import Suggested, Syntax
+
+if TYPE_CHECKING:
+    from bridge.native.core import ValueNames
 
 SyntaxOf = Callable[[str], Syntax | None]
 
@@ -57,18 +62,39 @@ class AsmNumbering(Numbering):
             syntax.name_blocks(parent, self._set_label)
             syntax.name_arguments(parent, region, self._set_name)
 
+    def _compiled(self) -> ValueNames | None:
+        if not native.COMPILED or self._named or self._number_operations:
+            return None
+        return native.core.ValueNames(self, {}, {})
+
+    def suggested_of(self, name: str) -> Suggested | None:
+        """What the ops of a name suggest for results; None where they never do."""
+        syntax = self._syntax_of(name)
+        return None if syntax is None else syntax.suggested
+
+    def suggested_by(self, op: Operation) -> tuple[tuple[int, str], ...] | None:
+        """What all operations of this one's signature suggest for their results.
+
+        None where that depends on more than a signature.
+        """
+        syntax = self._syntax_of(op.name)
+        if syntax is None or op.regions or op.successors:
+            return None
+        standing = standing_for(op)
+        found: list[tuple[int, str]] = []
+
+        def set_name(value: Value, name: str) -> None:
+            number = [result is value for result in standing.results].index(True)
+            found.append((number, identifier(name)))
+
+        try:
+            syntax.name_results(standing, set_name)
+        except Exception:
+            # Whatever it is: each operation is asked then.
+            return None
+        return tuple(found) if all(name for _, name in found) else None
+
     def _number_region(self, region: Region) -> list[Operation]:
-        if native.COMPILED and not (self._named or self._number_operations):
-            scope = self._scopes[-1]
-            return native.core.number_region(
-                self,
-                region,
-                self._suggests,
-                self.nameless,
-                self._next,
-                self._taken,
-                scope,
-            )
         parent = region.parent
         if parent is not None and region.blocks:
             self.suggest(parent, region)
@@ -133,9 +159,10 @@ class AsmNumbering(Numbering):
             self._name(results[0], "")
         if len(results) == 1:
             return
-        self._group_results(op, results)
+        self.group_results(op, results)
 
-    def _group_results(self, op: Operation, results: tuple[OpResult, ...]) -> None:
+    def group_results(self, op: Operation, results: tuple[OpResult, ...]) -> None:
+        """Names the results that have the name of one before them."""
         starts = [i for i, r in enumerate(results) if not i or r in self.values]
         if len(starts) > 1:
             self.groups[op] = starts

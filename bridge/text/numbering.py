@@ -9,7 +9,7 @@ regions are taken from the last to the first. Entry block arguments are `%arg0`,
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bridge import native
 from bridge.ir.blocks import Block, Region
@@ -17,6 +17,9 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import name_in
 from bridge.ir.values import BlockArgument, OpResult, Value
 from bridge.later import later
+
+if TYPE_CHECKING:
+    from bridge.native.core import ValueNames
 
 _VALID: Final = later("fullmatch", r"[A-Za-z$._-][A-Za-z0-9$._-]*")
 _NUMBERED: Final = later("fullmatch", r"bb[0-9]+")
@@ -127,6 +130,10 @@ class Numbering:
 
     def _number(self, root: Operation) -> None:
         """Numbers region after region, the last one found first, as upstream does."""
+        names = self._compiled()
+        if names is not None:
+            names.number(root, self._reuse)
+            return
         waiting = [(region, [0, 0, 0], 1) for region in root.regions]
         while waiting:
             region, counters, depth = waiting.pop()
@@ -140,13 +147,15 @@ class Numbering:
                 after = self._next
                 waiting += [(r, after, depth + 1) for op in inner for r in op.regions]
 
+    def _compiled(self) -> ValueNames | None:
+        """What names values where they have no names of their own."""
+        if not native.COMPILED or self._named or self._number_operations:
+            return None
+        return native.core.ValueNames(self, None, None)
+
     def _number_region(self, region: Region) -> list[Operation]:
         """Names the values in a region's blocks; returns operations with regions."""
         fast = not self._named
-        if native.COMPILED and fast and not self._number_operations:
-            return native.core.number_region(
-                self, region, None, None, self._next, None, None
-            )
         with_regions: list[Operation] = []
         values = self.values
         for number, block in enumerate(region.blocks):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ReadFast = Callable[["AsmReader", int], Operation | None]
 SetName = Callable[[Value, str], None]
+Suggested = dict[tuple[object, ...], tuple[tuple[int, str], ...] | None]
+"""By signature the numbers of results and their names, where it decides."""
 SetLabel = Callable[[Block, str], None]
 
 
@@ -150,6 +152,10 @@ class Syntax(Protocol):
     @property
     def names_results(self) -> bool:
         """Whether it has names to suggest for results."""
+
+    @property
+    def suggested(self) -> Suggested | None:
+        """Those that were suggested, to be kept; None where it has none."""
 
     def name_results(self, op: Operation, set_name: SetName) -> None:
         """Suggests names for results; a name begins a group of results."""
