@@ -163,6 +163,8 @@ cdef class ValueNames:
             found = PyDict_GetItem(self.suggested, name)
         if <object>found is None:
             return True
+        if get(op, ATTRIBUTES) is not EMPTY:
+            return False
         key = signature(op)
         known = PyDict_GetItem(<object>found, key)
         if known == NULL:

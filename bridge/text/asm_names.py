@@ -26,7 +26,7 @@ SyntaxOf = Callable[[str], Syntax | None]
 class AsmNumbering(Numbering):
     """Numbering in which ops have a say."""
 
-    __slots__ = ("_suggests", "_syntax_of", "nameless")
+    __slots__ = ("_syntax_of", "nameless")
 
     def __init__(
         self,
@@ -39,7 +39,6 @@ class AsmNumbering(Numbering):
         operations: bool = False,
     ) -> None:
         self._syntax_of = syntax_of
-        self._suggests: dict[str, bool] = {}
         self.nameless: dict[str, bool] = {}
         """Whether the ops of a name have nothing to say of their results' names."""
         super().__init__(
