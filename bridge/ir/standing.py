@@ -10,7 +10,7 @@ from __future__ import annotations
 from types import new_class
 from typing import Final, NoReturn
 
-from bridge.ir.attributes import EMPTY_DICTIONARY
+from bridge.ir.attributes import StringAttr
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
@@ -78,14 +78,25 @@ def _standing(cls: type[Operation]) -> type[Operation]:
     return made
 
 
-def standing_for(op: Operation) -> Operation:
+NAME: Final = StringAttr("mlir_bridge_any_symbol")
+"""What stands for the name of a symbol."""
+
+
+def standing_for(op: Operation, *, for_any_name: bool = False) -> Operation:
     """What stands for all operations of the same properties, types and regions.
 
     Of its regions, of one block at most, it tells the types of arguments and the last
-    operation. Operands are numbered, and arguments of regions after them.
+    operation; of that where it has regions only the name. Operands are numbered, and
+    arguments of regions after them. `for_any_name`, a symbol is called `NAME`, and
+    raises `Looked` where its name is no string.
     """
     cls = type(op)
     made: Operation = object.__new__(_STANDING.get(cls) or _standing(cls))
+    properties = op.properties
+    if for_any_name and "sym_name" in properties:
+        if not isinstance(properties["sym_name"], StringAttr):
+            raise Looked
+        properties = properties.with_entry("sym_name", NAME)
     first = len(op.operands)
     regions: list[Region] = []
     for region in op.regions:
@@ -93,8 +104,8 @@ def standing_for(op: Operation) -> Operation:
         first += len(region.blocks[0].arguments) if region.blocks else 0
     for slot, known in (
         ("name", op.name),
-        ("properties", op.properties),
-        ("attributes", EMPTY_DICTIONARY),
+        ("properties", properties),
+        ("attributes", op.attributes),
         ("regions", tuple(regions)),
         ("successors", ()),
         ("operands", tuple([_value(v.type, i) for i, v in enumerate(op.operands)])),
@@ -144,8 +155,28 @@ def _region(region: Region, first: int) -> Region:
 
 
 def _standing_last(op: Operation) -> Operation:
+    if op.regions:
+        return _named(op)
     made = standing_for(op)
-    object.__setattr__(made, "attributes", op.attributes)
     for name, values in (("operands", op.operands), ("results", op.results)):
         object.__setattr__(made, name, tuple([_value(v.type) for v in values]))
+    return made
+
+
+_KNOWN: Final = ("properties", "attributes", "regions", "successors")
+_NAMED: Final[type[Operation]] = new_class(
+    "_NAMED",
+    (Operation,),
+    {},
+    lambda body: body.update(
+        __slots__=(),
+        **dict.fromkeys((*_ELSEWHERE, *_KNOWN, "operands", "results"), _closed),
+    ),
+)
+
+
+def _named(op: Operation) -> Operation:
+    """What stands for all operations of this name, with regions."""
+    made: Operation = object.__new__(_NAMED)
+    object.__setattr__(made, "name", op.name)
     return made

@@ -31,39 +31,16 @@ cdef int encoded_into(unsigned long long value, unsigned char* found) noexcept:
     return size
 
 
-cdef class Encoder:
-    """Writes operations; see `bridge.upstream.bytecode_writer`.
+cdef class Bytes:
+    """Bytes that are put down one after another."""
 
-    `writer` says what is before and after an operation's location (`head`), and the
-    orders of uses, where values are `ordered`. `places` has the numbers of locations,
-    encoded, and `isolated` says of what ops the regions use nothing from outside.
-    """
-
-    cdef object writer, isolated
-    cdef dict places, heads, numbers, indices
-    cdef set ordered
-    cdef bint has_orders
     cdef unsigned char* data
     cdef Py_ssize_t size, room
-    cdef readonly int depth
-
-    def __init__(self, writer, dict places, set ordered, bint has_orders, isolated):
-        self.writer, self.places, self.ordered = writer, places, ordered
-        self.has_orders, self.isolated = has_orders, isolated
-        self.heads, self.numbers, self.indices = {}, {}, {}
 
     def __dealloc__(self):
         PyMem_Free(self.data)
 
-    def top(self, module):
-        """The bytes of a block that holds a module."""
-        self.number(1 << 1)
-        self._operations(module, None, 0, 0)
-        return PyBytes_FromStringAndSize(<char*>self.data, self.size)
-
-    # Bytes
-
-    cdef int _grow(self, Py_ssize_t more) except -1:
+    cdef int grow(self, Py_ssize_t more) except -1:
         cdef void* found
         if self.size + more > self.room:
             self.room = 2 * (self.size + more)
@@ -75,21 +52,149 @@ cdef class Encoder:
 
     cdef int put_bytes(self, bytes data) except -1:
         cdef Py_ssize_t size = PyBytes_GET_SIZE(data)
-        self._grow(size)
+        self.grow(size)
         memcpy(self.data + self.size, PyBytes_AS_STRING(data), size)
         self.size += size
         return 0
 
     cdef int number(self, unsigned long long value) except -1:
-        self._grow(9)
+        self.grow(9)
         self.size += encoded_into(value, self.data + self.size)
         return 0
+
+    cdef bytes whole(self):
+        return PyBytes_FromStringAndSize(<char*>self.data, self.size)
+
+
+cdef class Heads:
+    """What is before and after an operation's location; see `_Writer.head`."""
+
+    cdef object writer, entries
+    cdef dict attributes, types, names, blobs, heads
+    cdef Bytes scratch
+
+    def __init__(self, writer):
+        self.writer, self.entries = writer, writer.entries
+        self.attributes, self.types = writer.entries.numbers
+        self.blobs, self.names, self.heads = writer.blobs, {}, {}
+        self.scratch = Bytes()
+
+    cdef tuple of(self, tuple key):
+        """The bytes of what an operation is but for operands and regions."""
+        cdef PyObject* found = PyDict_GetItem(self.heads, key)
+        if found == NULL:
+            self.heads[key] = self._made(key)
+            found = PyDict_GetItem(self.heads, key)
+        return <tuple><object>found
+
+    cdef tuple _made(self, tuple key):
+        cdef object name, properties, attributes, types, form, ty
+        cdef Py_ssize_t operands, blob = -1, attribute = -1
+        cdef int mask
+        cdef Bytes tail
+        name, properties, attributes, types, operands, mask = key
+        if len(<tuple>get(attributes, ENTRIES)):
+            mask |= HAS_ATTRIBUTES
+            attribute = self.attribute(attributes)
+        found = self.names.get(name)
+        if found is None:
+            found = self.names[name] = self.writer.name(name)
+        form = found[1]
+        if form is ANY_FORM or form is None:
+            blob = self.writer.whole_blob(name, form, properties)
+        else:
+            blob = self._blob(name, form, properties)
+        if blob >= 0:
+            mask |= HAS_PROPERTIES
+        if type(types) is not tuple:
+            types = (types,)
+        for ty in <tuple>types:
+            self.type(ty)
+        tail = self.scratch
+        tail.size = 0
+        if attribute >= 0:
+            tail.number(attribute)
+        if blob >= 0:
+            tail.number(blob)
+        if types:
+            mask |= HAS_RESULTS
+            tail.number(len(<tuple>types))
+            for ty in <tuple>types:
+                tail.number(self.type(ty))
+        if operands:
+            mask |= HAS_OPERANDS
+            tail.number(operands)
+        return <bytes>found[0] + bytes((mask,)), tail.whole()
+
+    cdef Py_ssize_t attribute(self, object attr) except -1:
+        cdef PyObject* found = PyDict_GetItem(self.attributes, attr)
+        return self.entries.attribute(attr) if found == NULL else <object>found
+
+    cdef Py_ssize_t type(self, object ty) except -1:
+        cdef PyObject* found = PyDict_GetItem(self.types, ty)
+        return self.entries.type(ty) if found == NULL else <object>found
+
+    cdef Py_ssize_t _blob(self, object name, object form, object properties) except -2:
+        """The number of properties that a row has; see `_Writer.blob`."""
+        cdef object value, pair, numbers = []
+        cdef Py_ssize_t met = 0, index
+        cdef Bytes found
+        cdef bytes whole
+        for pair in <tuple>form.attributes:
+            value = entry_of(properties, (<tuple>pair)[0])
+            if value is None:
+                if (<tuple>pair)[1] or (<tuple>pair)[0] in form.filled_in:
+                    return self.writer.blob(name, form, properties)
+                (<list>numbers).append(0)
+                continue
+            met += 1
+            index = self.attribute(value)
+            (<list>numbers).append(index if (<tuple>pair)[1] else index << 1 | 1)
+        if form.rest or met != len(<tuple>get(properties, ENTRIES)):
+            return self.writer.blob(name, form, properties)
+        found = self.scratch
+        found.size = 0
+        for value in <list>numbers:
+            found.number(value)
+        whole = found.whole()
+        return self.blobs.setdefault(whole, len(self.blobs))
+
+
+cdef object ANY_FORM
+
+
+cdef class Encoder(Bytes):
+    """Writes operations; see `bridge.upstream.bytecode_writer`.
+
+    `writer` says what is before and after an operation's location, with `Heads`, and
+    the orders of uses, where values are `ordered`. `places` has the numbers of
+    locations, encoded, and `isolated` says of what ops the regions use nothing from
+    outside.
+    """
+
+    cdef object writer, isolated
+    cdef Heads heads
+    cdef dict places, numbers, indices
+    cdef set ordered
+    cdef bint has_orders
+    cdef readonly int depth
+
+    def __init__(self, writer, dict places, set ordered, bint has_orders, isolated):
+        self.writer, self.places, self.ordered = writer, places, ordered
+        self.has_orders, self.isolated = has_orders, isolated
+        self.heads, self.numbers, self.indices = Heads(writer), {}, {}
+
+    def top(self, module):
+        """The bytes of a block that holds a module."""
+        self.number(1 << 1)
+        self._operations(module, None, 0, 0)
+        return self.whole()
 
     # Operations
 
     cdef int _operations(self, object op, object end, Py_ssize_t base, int depth) except -1:
         """Operations from one on; values inside them are numbered from `base`."""
-        cdef tuple results, operands, key
+        cdef tuple results, operands, key, head
         cdef object types, value
         cdef PyObject* found
         cdef int mask
@@ -110,13 +215,10 @@ cdef class Encoder:
                 get(op, NAME), get(op, PROPERTIES), get(op, ATTRIBUTES), types,
                 len(operands), mask,
             )
-            found = PyDict_GetItem(self.heads, key)
-            if found == NULL:
-                self.heads[key] = self.writer.head(key)
-                found = PyDict_GetItem(self.heads, key)
-            self.put_bytes(<bytes><object>PyTuple_GET_ITEM(<object>found, 0))
+            head = self.heads.of(key)
+            self.put_bytes(<bytes>head[0])
             self.put_bytes(<bytes>self.places[location_of(op)])
-            self.put_bytes(<bytes><object>PyTuple_GET_ITEM(<object>found, 1))
+            self.put_bytes(<bytes>head[1])
             for value in operands:
                 found = PyDict_GetItem(self.numbers, value)
                 if found == NULL:
@@ -173,7 +275,7 @@ cdef class Encoder:
         self.numbers = outer
         size = self.size - begin
         room = encoded_into(size, length)
-        self._grow(room)
+        self.grow(room)
         memmove(self.data + begin + room, self.data + begin, size)
         memcpy(self.data + begin, length, room)
         self.size += room
@@ -218,7 +320,7 @@ cdef class Encoder:
         self.number(count | 1)
         self.number(len(arguments))
         for argument in arguments:
-            ty = self.writer.entries.type(get(argument, TYPE))
+            ty = self.heads.type(get(argument, TYPE))
             location = get(argument, ARGUMENT_ORIGIN)
             if location is UNKNOWN_LOCATION:
                 self.number(ty << 1)
@@ -235,27 +337,28 @@ cdef class Encoder:
 cdef bytes IR_SECTION
 
 
-def know_writer(bytes section):
-    """Learns what a section of operations begins with."""
-    global IR_SECTION
-    IR_SECTION = section
+def know_writer(bytes section, any_form):
+    """Learns what a section of operations begins with, and the form of any properties."""
+    global IR_SECTION, ANY_FORM
+    IR_SECTION, ANY_FORM = section, any_form
 
 
 cdef class Clock:
     """Counts operations; see `bridge.upstream.bytecode_orders`.
 
-    `add_early` asks of a region which values are used before they are defined.
+    `isolated` and `graphs` say it of ops by name: that their regions use nothing from
+    outside, and that what is in these has no order.
     """
 
     cdef dict suspects, places, begun, ended, entered
-    cdef object graphs, add_early
+    cdef object graphs, isolated
     cdef Py_ssize_t time
     cdef int depth
 
-    def __init__(self, clock, add_early):
+    def __init__(self, clock, isolated):
         self.suspects, self.places = clock.suspects, clock.places
         self.begun, self.ended, self.entered = clock.begun, clock.ended, clock.entered
-        self.graphs, self.add_early = clock.graphs, add_early
+        self.graphs, self.isolated = clock.graphs, isolated
 
     def visit(self, op):
         """Counts an operation and all it holds."""
@@ -269,12 +372,12 @@ cdef class Clock:
             raise NO_CODEC("regions that are nested deeply go by text")
         self.begun[op] = start
         for value in <tuple>get(op, OPERANDS):
-            if type(get(value, USES)) is list or type(get(value, USES)) is USES_CLASS:
+            if has_many(get(value, USES)):
                 self.suspects[value] = None
         for region in <tuple>get(op, REGIONS):
             blocks = get(region, BLOCKS)
             if len(blocks) > 1 or self.graphs[get(op, NAME)]:
-                self.add_early(region, self.suspects)
+                self._early(region)
             for block in blocks:
                 self.time += 1
                 self.entered[block] = self.time
@@ -295,6 +398,34 @@ cdef class Clock:
         self.time += 1
         self.ended[start] = self.time
         self.depth -= 1
+        return 0
+
+
+    cdef int _early(self, object region) except -1:
+        """`bridge.upstream.bytecode_orders._add_early_uses`."""
+        cdef set defined = set()
+        cdef object block, top, inner
+        for block in get(region, BLOCKS):
+            defined.update(<tuple>get(block, ARGUMENTS))
+            top = get(block, FIRST)
+            while top is not None:
+                if not get(top, REGIONS) or self.isolated[get(top, NAME)]:
+                    self._early_of(top, region, defined)
+                else:
+                    for inner in top.walk():
+                        self._early_of(inner, region, defined)
+                defined.update(<tuple>get(top, RESULTS))
+                top = get(top, NEXT)
+        return 0
+
+    cdef int _early_of(self, object op, object region, set defined) except -1:
+        cdef object value, holder
+        for value in <tuple>get(op, OPERANDS):
+            if not has_many(get(value, USES)) or PySet_Contains(defined, value):
+                continue
+            holder = value.block
+            if holder is not None and get(holder, BLOCK_PARENT) is region:
+                self.suspects[value] = None
         return 0
 
 

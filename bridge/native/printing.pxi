@@ -120,6 +120,7 @@ cdef class PieceWriter:
         """What follows the name, with regions or with what may have an alias."""
         cdef tuple operands = get(op, OPERANDS), regions = get(op, REGIONS), pieces
         cdef object piece, region, block, value
+        cdef Py_ssize_t number
         cdef list names = []
         for value in operands:
             names.append(self.values[value])
@@ -132,7 +133,10 @@ cdef class PieceWriter:
             if type(piece) is str:
                 self.pieces.append(piece)
             elif type(piece) is int:
-                self.pieces.append(names[<Py_ssize_t>piece])
+                number = piece
+                self.pieces.append(
+                    names[number] if number < len(names) else self.writer.symbol_of(op)
+                )
             elif type(piece) is REGION_PIECE:
                 self._region(op, regions[<Py_ssize_t>get(piece, PIECE_NUMBER)], piece, indent)
             else:
@@ -199,19 +203,24 @@ def spelled_all(list pieces, spelled, spelling):
 # What may be written so; see `bridge.verifier.fitness`
 
 cdef dict DEMANDS
-cdef object DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
-cdef Py_ssize_t DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE
-cdef Py_ssize_t DEMANDED_INSIDE_BEYOND
+cdef object DEMANDS_OF, ASK_NEW, LEARN, REMEMBER, UNKNOWN, NEVER
+cdef Py_ssize_t DEMANDED_RIGHT, DEMANDED_OTHERS, DEMANDED_BEYOND
+cdef Py_ssize_t DEMANDED_INSIDE, DEMANDED_INSIDE_BEYOND, DEMANDED_CONTEXT, DEMANDED_RULES
 
 
-def know_fitness(dict demands, tuple fields, demands_of, ask, learn_holder, unknown):
+def know_fitness(
+    dict demands, tuple fields, demands_of, ask, learn, remember, tuple states
+):
     """Learns what is demanded of ops by name, and who asks for it."""
-    global DEMANDS, DEMANDS_OF, ASK_ONE, LEARN_HOLDER, UNKNOWN
-    global DEMANDED_RIGHT, IS_PLAIN, IS_SYMBOL, DEMANDED_INSIDE, DEMANDED_INSIDE_BEYOND
-    DEMANDS, DEMANDS_OF, ASK_ONE = demands, demands_of, ask
-    LEARN_HOLDER, UNKNOWN = learn_holder, unknown
-    DEMANDED_RIGHT, IS_PLAIN = fields.index("right"), fields.index("is_plain")
-    IS_SYMBOL, DEMANDED_INSIDE = fields.index("is_symbol"), fields.index("inside")
+    global DEMANDS, DEMANDS_OF, ASK_NEW, LEARN, REMEMBER, UNKNOWN, NEVER
+    global DEMANDED_RIGHT, DEMANDED_OTHERS, DEMANDED_BEYOND
+    global DEMANDED_INSIDE, DEMANDED_INSIDE_BEYOND, DEMANDED_CONTEXT, DEMANDED_RULES
+    DEMANDS, DEMANDS_OF, ASK_NEW, LEARN = demands, demands_of, ask, learn
+    REMEMBER, (UNKNOWN, NEVER) = remember, states
+    DEMANDED_CONTEXT, DEMANDED_RULES = fields.index("has_context"), fields.index("rules")
+    DEMANDED_RIGHT, DEMANDED_OTHERS = fields.index("right"), fields.index("others")
+    DEMANDED_BEYOND = fields.index("others_beyond")
+    DEMANDED_INSIDE = fields.index("inside")
     DEMANDED_INSIDE_BEYOND = fields.index("inside_beyond")
 
 
@@ -223,29 +232,88 @@ cdef inline object demanded(object op):
 def plan_up_to(op, end, dict plan):
     """`_ask_up_to`."""
     cdef list holders = []
-    cdef object wanted, known
+    cdef object wanted
     cdef tuple key
+    cdef bint is_met
     cdef PyObject* found
     while op is not end:
-        if get(op, REGIONS):
-            holders.append(op)
         if get(op, SUCCESSORS) and get(op, NEXT) is not end:
             raise op.bare_error(NOT_LAST)
-        wanted = demanded(op)
+        wanted, is_met = demanded(op), False
         if wanted is not None:
             key = signature(op)
             found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
-            known = UNKNOWN if found == NULL else <object>found
-            if (
-                type(known) is TEMPLATE
-                and field(wanted, IS_PLAIN)
-                and get(op, ATTRIBUTES) is EMPTY
-            ):
-                plan[op] = known
-            else:
-                ASK_ONE(op, wanted, key, known, plan)
+            if found == NULL:
+                ASK_NEW(op, wanted, key)
+            is_met = ask(op, wanted)
+            if not get(op, REGIONS):
+                learn(op, wanted, key, UNKNOWN if found == NULL else <object>found, plan)
+        if get(op, REGIONS):
+            holders.append((op, is_met))
         op = get(op, NEXT)
     return holders
+
+
+cdef bint ask(object op, object wanted) except -1:
+    """`_ask`."""
+    cdef object rule, context = None
+    cdef tuple others = field(wanted, DEMANDED_OTHERS), inside = ()
+    cdef bint is_met = False
+    if field(wanted, DEMANDED_CONTEXT):
+        context = context_of(op, field(wanted, DEMANDED_RULES))
+        is_met = (
+            context is not None
+            and PyDict_GetItem(field(wanted, DEMANDED_RIGHT), context) != NULL
+        )
+        if is_met:
+            others = field(wanted, DEMANDED_BEYOND)
+    for rule in others:
+        rule(op)
+    if get(op, REGIONS):
+        return is_met
+    inside = field(wanted, DEMANDED_INSIDE_BEYOND if is_met else DEMANDED_INSIDE)
+    for rule in inside:
+        rule(op)
+    if context is not None and not is_met:
+        REMEMBER(field(wanted, DEMANDED_RULES), context)
+    return is_met
+
+
+cdef int learn(object op, object wanted, tuple key, object known, dict plan) except -1:
+    """`_learn`."""
+    cdef PyObject* found
+    cdef object wanted_key
+    if get(op, SUCCESSORS):
+        return 0
+    wanted_key = text_key(op, key)
+    if wanted_key is not key:
+        found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), wanted_key)
+        known = UNKNOWN if found == NULL else <object>found
+    if type(known) is TEMPLATE:
+        plan[op] = known
+    elif known is not NEVER:
+        LEARN(op, wanted, wanted_key, known, plan)
+    return 0
+
+
+cdef object text_key(object op, tuple key):
+    """`_text_key`."""
+    cdef object attributes = get(op, ATTRIBUTES), first = key[0]
+    if entry_of(get(op, PROPERTIES), "sym_name") is None:
+        return key if attributes is EMPTY else ("with", attributes, key)
+    if type(first) is tuple:
+        return "named", attributes, unnamed(<tuple>first), key[1:]
+    return "named", attributes, unnamed(key)
+
+
+cdef tuple unnamed(tuple key):
+    """A signature without the name of a symbol."""
+    cdef list entries = []
+    cdef object entry
+    for entry in <tuple>get(key[0], ENTRIES):
+        if (<tuple>entry)[0] != "sym_name":
+            entries.append(entry)
+    return tuple(entries), key[1:]
 
 
 def plan_inside(op, dict plan):
@@ -261,40 +329,43 @@ def plan_inside(op, dict plan):
     return holders
 
 
-def plan_whole(op, dict plan):
+def plan_whole(op, bint is_met, dict plan):
     """`_ask_whole`."""
-    cdef object wanted, key, rule, known
+    cdef object wanted, key, rule
     cdef PyObject* found = PyDict_GetItem(DEMANDS, get(op, NAME))
     if found == NULL or <object>found is None:
         return
     wanted = <object>found
-    key = outline_of(op, False)
-    found = NULL
-    if get(op, ATTRIBUTES) is EMPTY:
-        found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
-    known = None if found == NULL else <object>found
     for rule in <tuple>field(
-        wanted, DEMANDED_INSIDE if found == NULL else DEMANDED_INSIDE_BEYOND
+        wanted, DEMANDED_INSIDE_BEYOND if is_met else DEMANDED_INSIDE
     ):
         rule(op)
-    if key is None or field(wanted, IS_SYMBOL) or get(op, ATTRIBUTES) is not EMPTY:
-        return
-    if type(known) is TEMPLATE and not get(op, SUCCESSORS):
-        plan[op] = known
-        return
-    LEARN_HOLDER(op, wanted, plan)
+    if field(wanted, DEMANDED_CONTEXT) and not is_met:
+        key = context_of(op, field(wanted, DEMANDED_RULES))
+        if key is not None:
+            REMEMBER(field(wanted, DEMANDED_RULES), key)
+    key = outline_of(op, LAST_NAMED)
+    if key is not None:
+        found = PyDict_GetItem(field(wanted, DEMANDED_RIGHT), key)
+        learn(op, wanted, key, UNKNOWN if found == NULL else <object>found, plan)
 
 
 def key_of_holder(op):
-    """What a template of an operation with regions is for."""
-    return outline_of(op, False)
+    """`_key_of_holder`."""
+    return outline_of(op, LAST_NAMED)
 
 
-cdef object outline_of(object op, bint may_nest):
+cdef enum:
+    # What an outline says of a last operation that has regions itself: its name,
+    LAST_NAMED = 0
+    # or all that it says of others.
+    LAST_WHOLE = 1
+
+
+cdef object outline_of(object op, int last_one):
     """The signature of an operation with regions, with what these are like.
 
-    None where one has several blocks or, unless it `may_nest`, ends with an operation
-    that has regions itself.
+    None where one has several blocks.
     """
     cdef list inside = [signature(op)]
     cdef object region, blocks, block, last
@@ -306,9 +377,9 @@ cdef object outline_of(object op, bint may_nest):
             last = get(block, LAST)
             inside.append(types_of(get(block, ARGUMENTS)))
             if last is not None:
-                if not may_nest and get(last, REGIONS):
-                    return None
                 inside.append(get(last, NAME))
+                if last_one == LAST_NAMED and get(last, REGIONS):
+                    continue
                 inside.append(get(last, ATTRIBUTES))
                 inside.append(signature(last))
         inside.append(None)

@@ -101,7 +101,7 @@ cdef object context_of(object op, object rules):
     """What a rule of outlines or of places looks at; None where that is not known."""
     cdef object parent, found
     if not field(rules, HAS_PLACE):
-        found = outline_of(op, True)
+        found = outline_of(op, LAST_WHOLE)
         return None if found is None else (get(op, ATTRIBUTES), found)
     parent = get(op, PARENT)
     parent = get(parent, BLOCK_PARENT) if parent is not None else None

@@ -24,11 +24,13 @@ from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import Location
+from bridge.ir.symbols import symbol_name
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.affine import print_subscripts
 from bridge.text.aliases import AliasCollector
 from bridge.text.asm_names import AsmNumbering, SyntaxOf
+from bridge.text.attributes import symbol_reference
 from bridge.text.metadata import format_metadata
 from bridge.text.node_writer import NodeWriter
 from bridge.text.operation_state import Syntax
@@ -244,8 +246,14 @@ class AsmWriter(NodeWriter):
                     terminators=piece.terminators,
                     empty_block=piece.empty_block,
                 )
+            elif not isinstance(piece, int):
+                text(piece)
             else:
-                text(names[piece] if isinstance(piece, int) else piece)
+                text(names[piece] if piece < len(names) else self.symbol_of(op))
+
+    def symbol_of(self, op: Operation) -> str:
+        """`@name`, of a symbol."""
+        return symbol_reference(symbol_name(op) or "")
 
     def custom_or_generic(self, op: Operation) -> None:
         """An operation without its results, as inside another's syntax."""

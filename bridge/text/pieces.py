@@ -37,7 +37,10 @@ class Template(Record):
     order: tuple[int, ...] | None
     """The operands whose names that takes, where it is not all of them in order."""
     pieces: tuple[Piece | int | RegionPiece, ...] = ()
-    """Else what is put down; by number operands, then arguments of entry blocks."""
+    """Else what is put down.
+
+    By number operands, then arguments of entry blocks, then the name of a symbol.
+    """
     visited: tuple[Type | Attribute, ...] = ()
     """What is shown to the collector of aliases then, in order."""
     parts: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ runs once over an op that stands for all of them, of which nothing else can be a
 Who asks for its block, its location, the definition or the uses of a value, or compares
 values, gets no template. Of its regions the entry arguments may be put down and the
 last operation be looked at, which many syntaxes leave out; what they hold is written
-where the template says so.
+where the template says so. A symbol may put its name down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from bridge.ir.attributes import Attribute
 from bridge.ir.blocks import Region
 from bridge.ir.core import Operation
-from bridge.ir.standing import Looked, Standing, standing_for
+from bridge.ir.standing import NAME, Looked, Standing, standing_for
 from bridge.ir.types import Type
 from bridge.ir.values import BlockArgument, Value
 from bridge.text.aliases import AliasCollector
@@ -32,22 +32,27 @@ _LONGEST: Final = 512
 _MARK: Final = "\ud8fe"
 """Around the number of an operand: no text that is printed holds it."""
 
+_NAME: Final = NAME.value
+
 
 def template_of(op: Operation, syntax: Syntax) -> Template | None:
-    """What ops write that have this one's properties and types, and nothing else.
+    """What ops write that have this one's properties, attributes and types.
 
-    Their regions have one block at most, of the same arguments, and equal last
-    operations. None where more than that is looked at, or the text is long.
+    A symbol may have another name. Their regions have one block at most, of the same
+    arguments, and equal last operations. None where more than that is looked at, or
+    the text is long.
     """
-    standing = standing_for(op)
-    writer = _Recorder(standing.regions)
     try:
+        standing = standing_for(op, for_any_name=True)
+        writer = _Recorder(standing)
         syntax.write(writer, standing)
     except Exception:
         # Whatever it is: what may be printed so is then written op by op.
         return None
-    if op.regions:
-        return _around_regions(writer)
+    if any(_NAME in _plainly(piece) for piece in writer.pieces):
+        return None
+    if op.regions or standing.properties is not op.properties:
+        return _piece_by_piece(writer)
     found = _template(writer.pieces, writer.visited)
     if found is not None and found.order == tuple(range(len(op.operands))):
         return found.but(order=None)
@@ -70,8 +75,8 @@ def _template(pieces: list[Piece], visited: list[Type | Attribute]) -> Template 
     return Template(text, order, parts=between)
 
 
-def _around_regions(writer: _Recorder) -> Template | None:
-    """The template of an op with regions: all but what has an alias is text."""
+def _piece_by_piece(writer: _Recorder) -> Template | None:
+    """The template of an op with regions or a name: what has no alias is text."""
     collector = AliasCollector()
     before = tuple([n for n in writer.visited if collector.visit(n)])
     if any(collector.visit(node) for node in writer.visited_late):
@@ -101,6 +106,10 @@ def _joined(pieces: list[Piece | RegionPiece]) -> list[Piece | RegionPiece]:
             found += [text, piece]
             text = ""
     return [*found, text]
+
+
+def _plainly(piece: Piece) -> str:
+    return piece if isinstance(piece, str) else spelled(piece, Spelling())
 
 
 def _has_alias(piece: Piece, collector: AliasCollector) -> bool:
@@ -135,14 +144,17 @@ class _Recorder(AsmWriter):
     All else that a writer knows is missing, so that asking for it fails.
     """
 
-    def __init__(self, regions: Sequence[Region] = ()) -> None:
+    def __init__(self, op: Operation) -> None:
         self.recorded: list[Piece | RegionPiece] = []
         self.visited: list[Type | Attribute] = []
         self.visited_late: list[Type | Attribute] = []
         """What is visited after a region."""
         self.text = self.recorded.append
         self._values = _Names()
-        self._regions = regions
+        self._regions = op.regions
+        blocks = [block for region in op.regions for block in region.blocks]
+        arguments = sum(len(block.arguments) for block in blocks)
+        self._name = f"{_MARK}{len(op.operands) + arguments}{_MARK}"
         self._met = self.visited
 
     @property
@@ -152,6 +164,12 @@ class _Recorder(AsmWriter):
 
     def visit(self, node: Type | Attribute, deferrable: bool = False) -> None:
         self._met.append(node)
+
+    def symbol(self, name: str) -> None:
+        if name == _NAME:
+            self.text(self._name)
+        else:
+            super().symbol(name)
 
     def _argument_location(self, argument: BlockArgument) -> None:
         # None is written with the options that templates are for.

@@ -42,6 +42,11 @@ class Entries:
         self._level = 0
         self._deepest = 0
 
+    @property
+    def numbers(self) -> tuple[dict[Attribute, int], dict[Type, int]]:
+        """Those of the attributes and types met so far."""
+        return self._attributes, self._types
+
     def string(self, text: str) -> int:
         """The number of a string."""
         return self.strings.setdefault(text, len(self.strings))

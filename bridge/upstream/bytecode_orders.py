@@ -30,7 +30,7 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     clock = _Clock()
     clock.places[module.any_location] = None
     if native.COMPILED:
-        native.core.Clock(clock, _add_early_uses).visit(module)
+        native.core.Clock(clock, clock.isolated).visit(module)
     else:
         clock.visit(module)
     try:
@@ -41,12 +41,15 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     return unusual, clock.places
 
 
-def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
+def _add_early_uses(
+    region: Region, isolated: Isolated, found: dict[Value, None]
+) -> None:
     defined: set[Value] = set()
     for block in region.blocks:
         defined.update(block.arguments)
         for top in block:
-            for op in (top,) if _is_isolated(top) else walk(top):
+            alone = not top.regions or isolated[top.name]
+            for op in (top,) if alone else walk(top):
                 for value in op.operands:
                     if value not in defined and len(uses_of(value)) > 1:
                         holder = value.block
@@ -55,10 +58,13 @@ def _add_early_uses(region: Region, found: dict[Value, None]) -> None:
             defined.update(top.results)
 
 
-def _is_isolated(op: Operation) -> bool:
-    """Whether nothing inside it can use what is outside."""
-    found = row(op.name)
-    return not op.regions or (found is not None and found.isolated)
+class Isolated(dict[str, bool]):
+    """Whether what an op holds can use nothing from outside, by its name."""
+
+    def __missing__(self, name: str) -> bool:
+        found = row(name)
+        self[name] = isolated = found is not None and found.isolated
+        return isolated
 
 
 class _Graphs(dict[str, bool]):
@@ -83,6 +89,7 @@ class _Clock:
         """The ends of operations with regions; others end as they begin."""
         self.entered: dict[Block, int] = {}
         self.graphs = _Graphs()
+        self.isolated = Isolated()
 
     def visit(self, op: Operation) -> None:
         """Counts an operation with regions, and all it holds."""
@@ -94,7 +101,7 @@ class _Clock:
                 self.suspects[value] = None
         for region in op.regions:
             if len(region.blocks) > 1 or self.graphs[op.name]:
-                _add_early_uses(region, self.suspects)
+                _add_early_uses(region, self.isolated, self.suspects)
             for block in region.blocks:
                 time += 1
                 self.entered[block] = time

@@ -43,7 +43,7 @@ from bridge.upstream.bytecode_format import (
     encode_sparse_array,
 )
 from bridge.upstream.bytecode_llvm import DIALECT
-from bridge.upstream.bytecode_orders import Orders, use_orders
+from bridge.upstream.bytecode_orders import Isolated, Orders, use_orders
 from bridge.upstream.bytecode_properties import ANY, Codec, codec
 
 _PRODUCER: Final = b"mlir-bridge\0"
@@ -75,20 +75,10 @@ def write_bytecode(module: Operation) -> Bytecode:
         return Bytecode(data, max(writer.depth, writer.entries.depth()))
 
 
-class _Isolated(dict[str, bool]):
-    """Whether what an op holds can use nothing from outside, by its name."""
-
-    def __missing__(self, name: str) -> bool:
-        found = row(name)
-        self[name] = isolated = found is not None and found.isolated
-        return isolated
-
-
 class _Writer:
     """Makes the operations' bytes, and collects what they refer to."""
 
     __slots__ = (
-        "_blobs",
         "_heads",
         "_indices",
         "_isolated",
@@ -98,6 +88,7 @@ class _Writer:
         "_orders",
         "_places",
         "_sizes",
+        "blobs",
         "depth",
         "entries",
     )
@@ -108,9 +99,9 @@ class _Writer:
         self._places = numbered_places(self.entries, places)
         self._orders = orders
         self._ordered = {value for value in orders if isinstance(value, OpResult)}
-        self._isolated = _Isolated()
+        self._isolated = Isolated()
         self._names: dict[str, tuple[bytes, Codec | None]] = {}
-        self._blobs: dict[bytes, int] = {}
+        self.blobs: dict[bytes, int] = {}
         self._heads: dict[Head, tuple[bytes, bytes]] = {}
         self._llvm = 0
         """The number of the dialect llvm."""
@@ -275,13 +266,14 @@ class _Writer:
         if attributes:
             mask |= HAS_ATTRIBUTES
             tail += encode(entries.attribute(attributes))
-        number, form = self._names.get(name) or self._name(name)
-        has_some = properties or properties is WRITTEN_EMPTY
-        if has_some if form is ANY else form is not None:
+        number, form = self._names.get(name) or self.name(name)
+        if form is ANY or form is None:
+            blob = self.whole_blob(name, form, properties)
+        else:
+            blob = self.blob(name, form, properties)
+        if blob >= 0:
             mask |= HAS_PROPERTIES
-            tail += encode(self._blob(name, form, properties))
-        elif has_some:
-            raise NoCodec(f"{name} has properties that its row does not have")
+            tail += encode(blob)
         if types:
             given = types if isinstance(types, tuple) else (types,)
             mask |= HAS_RESULTS
@@ -293,16 +285,25 @@ class _Writer:
         self._heads[key] = known = (number + bytes((mask,)), tail)
         return known
 
-    def _name(self, name: str) -> tuple[bytes, Codec | None]:
+    def name(self, name: str) -> tuple[bytes, Codec | None]:
+        """The number of an op's name, and the form of its properties."""
         form = ANY if _is_unknown(name) else codec(name)
         self._names[name] = known = (encode(len(self._names)), form)
         return known
 
-    def _blob(self, name: str, form: Codec | None, properties: DictionaryAttr) -> int:
+    def whole_blob(
+        self, name: str, form: Codec | None, properties: DictionaryAttr
+    ) -> int:
+        """The number of properties that no row has, -1 where there are none."""
+        if not properties and properties is not WRITTEN_EMPTY:
+            return -1
+        if form is None:
+            raise NoCodec(f"{name} has properties that its row does not have")
+        whole = encode(self.entries.attribute(properties))
+        return self.blobs.setdefault(whole, len(self.blobs))
+
+    def blob(self, name: str, form: Codec, properties: DictionaryAttr) -> int:
         """The number of an operation's properties."""
-        if form is None or form is ANY:
-            whole = encode(self.entries.attribute(properties))
-            return self._blobs.setdefault(whole, len(self._blobs))
         values = dict(properties.entries)
         get = values.get
         attribute = self.entries.attribute
@@ -327,7 +328,7 @@ class _Writer:
             parts.append(self._segments(get(entry), count))
         if not form.names.issuperset(values):
             raise NoCodec(f"{name} has properties that its row does not have")
-        return self._blobs.setdefault(b"".join(parts), len(self._blobs))
+        return self.blobs.setdefault(b"".join(parts), len(self.blobs))
 
     def _segments(self, sizes: Attribute | None, count: int) -> bytes:
         """The sizes of segments."""
@@ -363,7 +364,7 @@ class _Writer:
         """All sections, after the magic number."""
         names = self._dialect_section()
         data, offsets = self._attribute_sections()
-        blobs = [encode(len(blob)) + blob for blob in self._blobs]
+        blobs = [encode(len(blob)) + blob for blob in self.blobs]
         head = MAGIC + encode(VERSION) + _PRODUCER
         resources = self.entries.resources.sections(self.entries, len(head))
         return b"".join(
@@ -447,4 +448,4 @@ def _section(kind: Section, body: bytes) -> bytes:
 
 
 if native.COMPILED:
-    native.core.know_writer(bytes((Section.IR,)))
+    native.core.know_writer(bytes((Section.IR,)), ANY)

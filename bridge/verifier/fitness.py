@@ -19,7 +19,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.rows import REMOVE, Row
-from bridge.op.base import Op, Rule, is_of_outline, is_of_signature
+from bridge.op.base import Op, Rule, is_of_outline, is_of_place, is_of_signature
 from bridge.op.registry import op_class, syntax_of
 from bridge.text.asm_writer import Plan
 from bridge.text.pieces import Template
@@ -79,20 +79,20 @@ class _Demands(NamedTuple):
     right: dict[Signature, object]
     """The signatures that have passed all but the `others`.
 
-    Each with the template of its text, or `_ONCE`, `_NEVER`, or nothing so far. And
-    outlines of operations that have passed the rules of these.
+    Each with the template of its text, or `_ONCE`, `_NEVER`, or nothing so far. By
+    `_text_key` the templates of those with regions, attributes or a name too, and the
+    contexts that have passed the rules of these.
     """
     of_signature: tuple[Rule, ...]
     others: tuple[Rule, ...]
     inside: tuple[Rule, ...]
     """Rules that may look at regions, and rely on the rules of all ops in them."""
     others_beyond: tuple[Rule, ...]
-    """Those of `others` that look at more than an outline, as `inside_beyond` do."""
+    """Those of `others` that look at more than a context, as `inside_beyond` do."""
     inside_beyond: tuple[Rule, ...]
     rules: Rules
-    is_plain: bool
-    """Whether there are no rules but those of a signature."""
-    is_symbol: bool
+    has_context: bool
+    """Whether there are rules that look at a context, see `bridge.op.base`."""
 
 
 def custom_plan(root: Operation) -> Plan | None:
@@ -104,16 +104,16 @@ def custom_plan(root: Operation) -> Plan | None:
     plan: dict[Operation, Template] = {}
     try:
         level = _ask_up_to(root, root.next, plan)
-        holders: list[Operation] = []
+        holders: list[_Holder] = []
         for _ in range(DEEPEST):
             holders += level
-            level = [inner for op in level for inner in _ask_inside(op, plan)]
+            level = [inner for op, _ in level for inner in _ask_inside(op, plan)]
             if not level:
                 break
         else:
             raise _too_deep()
-        for op in reversed(holders):
-            _ask_whole(op, plan)
+        for op, is_met in reversed(holders):
+            _ask_whole(op, is_met, plan)
     except Invalid:
         check_depth(root)
         return None
@@ -131,7 +131,7 @@ def plan_of_verified(root: Operation) -> Plan:
             signature = signature_of(op)
             known = demands.right.get(signature, _NEVER)
             if known is not _NEVER:
-                _learn(op, demands.right, signature, known, plan)
+                _learn(op, demands, signature, known, plan)
     return plan
 
 
@@ -178,16 +178,18 @@ def _demands(name: str) -> _Demands | None:
     others = [f.rule for f in before if not f.of_signature and f.origin in _ASKED]
     inside = [f.rule for f in after if not f.of_signature and f.origin in _LEFT_OUT]
     inside += _own(rules, op_class(name))
+    is_of_context = is_of_outline if rules.row.regions else is_of_place
+    beyond = [rule for rule in others if not is_of_context(rule)]
+    inside_beyond = [rule for rule in inside if not is_of_context(rule)]
     found = _DEMANDS[name] = _Demands(
         rules.right,
         tuple([f.rule for f in rules.asked if f.of_signature]),
         tuple(others),
         tuple(inside),
-        tuple([rule for rule in others if not is_of_outline(rule)]),
-        tuple([rule for rule in inside if not is_of_outline(rule)]),
+        tuple(beyond),
+        tuple(inside_beyond),
         rules,
-        not others and not inside,
-        rules.row.has_trait("SymbolOpInterface"),
+        len(beyond) + len(inside_beyond) < len(others) + len(inside),
     )
     return found
 
@@ -217,11 +219,18 @@ def _is_by_hand(line: Row, cls: type[Op]) -> bool:
     return format_losses.may_leave_out(line)
 
 
-def _ask_inside(op: Operation, plan: dict[Operation, Template]) -> list[Operation]:
+_Holder = tuple[Operation, bool]
+"""An operation with regions, and whether its context has passed the rules of these.
+
+Which have is remembered by the core only.
+"""
+
+
+def _ask_inside(op: Operation, plan: dict[Operation, Template]) -> list[_Holder]:
     """Checks operations nested in one; returns those with regions."""
     rules = rules_of(op.name)
     verify_regions(op, rules)
-    holders = []
+    holders: list[_Holder] = []
     for region in op.regions:
         for block in region.blocks:
             verify_entering(block, op, rules)
@@ -232,55 +241,55 @@ def _ask_inside(op: Operation, plan: dict[Operation, Template]) -> list[Operatio
 
 def _ask_up_to(
     op: Operation | None, end: Operation | None, plan: dict[Operation, Template]
-) -> list[Operation]:
+) -> list[_Holder]:
     """Checks the operations of a block before `end`; returns those with regions.
 
     Raises `Invalid` where something of one would be left out.
     """
-    holders = []
+    holders: list[_Holder] = []
     while op is not end:
         assert op is not None
-        if op.regions:
-            holders.append(op)
         if op.successors and op.next is not end:
             raise op.bare_error(NOT_LAST)
         demands = _DEMANDS.get(op.name) or _demands(op.name)
         if demands is not None:
             signature = signature_of(op)
             known = demands.right.get(signature, _UNKNOWN)
-            if (
-                known.__class__ is Template
-                and demands.is_plain
-                and op.attributes is EMPTY_DICTIONARY
-            ):
-                plan[op] = known
-            else:
-                _ask(op, demands, signature, known, plan)
+            if known is _UNKNOWN:
+                _ask_new(op, demands, signature)
+            _ask(op, demands)
+            if not op.regions:
+                _learn(op, demands, signature, known, plan)
+        if op.regions:
+            holders.append((op, False))
         op = op.next
     return holders
 
 
-def _ask(
-    op: Operation,
-    demands: _Demands,
-    signature: Signature,
-    known: object,
-    plan: dict[Operation, Template],
-) -> None:
-    """Runs the rules of an operation, but not those that look at its regions."""
-    if known is _UNKNOWN:
-        for rule in demands.of_signature:
-            rule(op)
-        if not gives_token(op):
-            remember(demands.rules, signature)
-    is_met = bool(op.regions) and _is_met(op, demands)
-    for rule in demands.others_beyond if is_met else demands.others:
+def _ask_new(op: Operation, demands: _Demands, signature: Signature) -> None:
+    """Runs the rules of a signature, and remembers it."""
+    for rule in demands.of_signature:
+        rule(op)
+    if not gives_token(op):
+        remember(demands.rules, signature)
+
+
+def _ask(op: Operation, demands: _Demands) -> None:
+    """Runs the other rules, but not those that look at an operation's regions."""
+    for rule in demands.others:
         rule(op)
     if not op.regions:
         for rule in demands.inside:
             rule(op)
-        if known is not _NEVER:
-            _learn(op, demands.right, signature, known, plan)
+
+
+def _ask_whole(op: Operation, is_met: bool, plan: dict[Operation, Template]) -> None:
+    """The remaining rules, when the nested operations have been checked."""
+    demands = _DEMANDS.get(op.name)
+    if demands is not None:
+        for rule in demands.inside:
+            rule(op)
+        _learn_holder(op, demands, plan)
 
 
 _UNKNOWN: Final = "unknown"
@@ -292,60 +301,83 @@ _NEVER: Final = "never"
 
 def _learn(
     op: Operation,
-    right: dict[Signature, object],
+    demands: _Demands,
     signature: Signature,
     known: object,
     plan: dict[Operation, Template],
 ) -> None:
-    """Plans an operation without regions where its template is known, or made now."""
-    if op.attributes is not EMPTY_DICTIONARY or op.successors:
+    """Plans an operation where its template is known, or made now."""
+    if op.successors:
         return
-    if known is None:
-        right[signature] = _ONCE
-    elif known is _ONCE:
-        syntax = syntax_of(op.name)
-        custom = syntax is not None and syntax.is_custom
-        known = template_of(op, syntax) if syntax is not None and custom else None
-        right[signature] = known or _NEVER
-    if isinstance(known, Template):
+    key = _text_key(op, signature)
+    if key is not signature:
+        known = demands.right.get(key, _UNKNOWN)
+    if known is not _NEVER and not isinstance(known, Template):
+        _learn_new(op, demands, key, known, plan)
+    elif isinstance(known, Template):
         plan[op] = known
 
 
-def _ask_whole(op: Operation, plan: dict[Operation, Template]) -> None:
-    """The remaining rules, when the nested operations have been checked."""
-    demands = _DEMANDS.get(op.name)
-    if demands is not None:
-        is_met = _is_met(op, demands)
-        for rule in demands.inside_beyond if is_met else demands.inside:
-            rule(op)
-        _learn_holder(op, demands, plan)
+def _learn_new(
+    op: Operation,
+    demands: _Demands,
+    key: Signature,
+    known: object,
+    plan: dict[Operation, Template],
+) -> None:
+    """Makes a template where an operation is met for the second time."""
+    if known is _UNKNOWN:
+        if gives_token(op):
+            return
+        remember(demands.rules, key)
+    if known is not _ONCE:
+        demands.right[key] = _ONCE
+        return
+    syntax = syntax_of(op.name)
+    found = None
+    if syntax is not None and syntax.is_custom:
+        found = template_of(op, syntax)
+    demands.right[key] = found or _NEVER
+    if found is not None:
+        plan[op] = found
 
 
-def _is_met(op: Operation, demands: _Demands) -> bool:
-    """Whether one with such regions has passed all rules that look at nothing else."""
-    plain = op.attributes is EMPTY_DICTIONARY
-    return plain and _key_of_holder(op) in demands.right
+def _text_key(op: Operation, key: Signature) -> Signature:
+    """What a template is for: attributes beside a signature or an outline.
+
+    The name of a symbol is no part of it.
+    """
+    if "sym_name" not in op.properties:
+        plain = op.attributes is EMPTY_DICTIONARY
+        return key if plain else ("with", op.attributes, key)
+    first = key[0]
+    if isinstance(first, tuple):
+        return "named", op.attributes, _unnamed(op, first), key[1:]
+    return "named", op.attributes, _unnamed(op, key)
+
+
+def _unnamed(op: Operation, key: Signature) -> Signature:
+    """A signature without the name of a symbol."""
+    entries = op.properties.entries
+    return tuple([e for e in entries if e[0] != "sym_name"]), key[1:]
 
 
 def _learn_holder(
     op: Operation, demands: _Demands, plan: dict[Operation, Template]
 ) -> None:
-    """Plans an operation with regions; one with a name in its text is one of a kind."""
-    if demands.is_symbol or op.attributes is not EMPTY_DICTIONARY:
-        return
+    """Plans an operation with regions of one block at most."""
     key = _key_of_holder(op)
-    if key is None:
-        return
-    known = demands.right.get(key, _UNKNOWN)
-    if known is _UNKNOWN:
-        remember(demands.rules, key)
-        demands.right[key] = _ONCE
-    elif known is not _NEVER:
-        _learn(op, demands.right, key, known, plan)
+    if key is not None:
+        known = demands.right.get(key, _UNKNOWN)
+        _learn(op, demands, key, known, plan)
 
 
 def _key_of_holder(op: Operation) -> Signature | None:
-    """What a template of an operation with regions is for."""
+    """What a template of an operation with regions is for.
+
+    None where one has several blocks. Of a last operation that has regions itself the
+    name counts.
+    """
     inside: list[object] = [signature_of(op)]
     for region in op.regions:
         blocks = region.blocks
@@ -355,9 +387,9 @@ def _key_of_holder(op: Operation) -> Signature | None:
             last = block.last
             inside.append(tuple([argument.type for argument in block.arguments]))
             if last is not None:
-                if last.regions:
-                    return None
-                inside += last.name, last.attributes, signature_of(last)
+                inside.append(last.name)
+                if not last.regions:
+                    inside += last.attributes, signature_of(last)
         inside.append(None)
     return tuple(inside)
 
@@ -366,7 +398,13 @@ if native.COMPILED:
     # It tells the core what regions and blocks are asked.
     import_module("bridge.verifier.straight")
     native.core.know_fitness(
-        _DEMANDS, _Demands._fields, _demands, _ask, _learn_holder, _UNKNOWN
+        _DEMANDS,
+        _Demands._fields,
+        _demands,
+        _ask_new,
+        _learn_new,
+        remember,
+        (_UNKNOWN, _NEVER),
     )
     _ask_up_to = native.core.plan_up_to
     _ask_inside = native.core.plan_inside

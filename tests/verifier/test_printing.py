@@ -263,7 +263,7 @@ def test_a_fault_of_a_writer_is_a_crash(monkeypatch: pytest.MonkeyPatch) -> None
     def fail(*given: object) -> None:
         raise KeyError("value")
 
-    module = bridge.parse("func.func private @f()")
+    module = bridge.parse("func.func private @f(i17) attributes {test.a_writer_fails}")
     monkeypatch.setattr(op_class("func.func"), "write", fail)
     monkeypatch.delitem(registry._SYNTAXES, "func.func")
     with pytest.raises(Crash, match=r"'func\.func' op cannot be written: KeyError"):
