@@ -294,9 +294,9 @@ class Encoder:
     def __init__(
         self,
         writer: object,
-        places: dict[AnyLocation, bytes],
+        places: list[bytes],
         ordered: set[Any],
-        has_orders: bool,
+        orders: Mapping[Any, list[int]],
         isolated: Mapping[str, bool],
     ) -> None: ...
     @property
@@ -306,10 +306,12 @@ class Encoder:
 class Clock:
     def __init__(self, clock: object, isolated: Mapping[str, bool]) -> None: ...
     def visit(self, op: Operation) -> None: ...
+    def is_usual(self, value: Any) -> bool: ...
 
 def number_places(
     entries: object,
     found: Iterable[AnyLocation],
     lines: type,
     head_of: Callable[[Any], bytes],
-) -> dict[AnyLocation, bytes]: ...
+) -> list[bytes]: ...
+def sizes_of(group: list[bytes], texts: list[int]) -> list[bytes]: ...

@@ -167,21 +167,22 @@ cdef class Encoder(Bytes):
     """Writes operations; see `bridge.upstream.bytecode_writer`.
 
     `writer` says what is before and after an operation's location, with `Heads`, and
-    the orders of uses, where values are `ordered`. `places` has the numbers of
-    locations, encoded, and `isolated` says of what ops the regions use nothing from
-    outside.
+    the `orders` of uses, results of which are `ordered`. `places` has the numbers of
+    locations, encoded, as they are met, and `isolated` says of what ops the regions use
+    nothing from outside.
     """
 
     cdef object writer, isolated
     cdef Heads heads
-    cdef dict places, numbers, indices
+    cdef list places
+    cdef Py_ssize_t place
+    cdef dict numbers, indices, orders
     cdef set ordered
-    cdef bint has_orders
     cdef readonly int depth
 
-    def __init__(self, writer, dict places, set ordered, bint has_orders, isolated):
+    def __init__(self, writer, list places, set ordered, dict orders, isolated):
         self.writer, self.places, self.ordered = writer, places, ordered
-        self.has_orders, self.isolated = has_orders, isolated
+        self.orders, self.isolated = orders, isolated
         self.heads, self.numbers, self.indices = Heads(writer), {}, {}
 
     def top(self, module):
@@ -217,7 +218,8 @@ cdef class Encoder(Bytes):
             )
             head = self.heads.of(key)
             self.put_bytes(<bytes>head[0])
-            self.put_bytes(<bytes>self.places[location_of(op)])
+            self.put_bytes(<bytes>self.places[self.place])
+            self.place += 1
             self.put_bytes(<bytes>head[1])
             for value in operands:
                 found = PyDict_GetItem(self.numbers, value)
@@ -314,22 +316,22 @@ cdef class Encoder(Bytes):
         """The numbers of operations and arguments, and the arguments."""
         cdef tuple arguments = get(block, ARGUMENTS)
         cdef unsigned long long count = get(block, COUNT) << 1, ty
-        cdef object argument, location
+        cdef object argument
+        cdef bint has_orders = False
         if not arguments:
             return self.number(count)
         self.number(count | 1)
         self.number(len(arguments))
         for argument in arguments:
             ty = self.heads.type(get(argument, TYPE))
-            location = get(argument, ARGUMENT_ORIGIN)
-            if location is UNKNOWN_LOCATION:
+            if get(argument, ARGUMENT_ORIGIN) is UNKNOWN_LOCATION:
                 self.number(ty << 1)
-                continue
-            if isinstance(location, SOURCE):
-                location = (location, get(argument, ARGUMENT_OFFSET))
-            self.number(ty << 1 | 1)
-            self.put_bytes(<bytes>self.places[location])
-        if not self.has_orders:
+            else:
+                self.number(ty << 1 | 1)
+                self.put_bytes(<bytes>self.places[self.place])
+            self.place += 1
+            has_orders = has_orders or argument in self.orders
+        if not has_orders:
             return self.put_bytes(b"\0")
         return self.put_bytes(self.writer.argument_orders(arguments))
 
@@ -350,7 +352,8 @@ cdef class Clock:
     outside, and that what is in these has no order.
     """
 
-    cdef dict suspects, places, begun, ended, entered
+    cdef dict suspects, begun, ended, entered
+    cdef list places
     cdef object graphs, isolated
     cdef Py_ssize_t time
     cdef int depth
@@ -363,6 +366,28 @@ cdef class Clock:
     def visit(self, op):
         """Counts an operation and all it holds."""
         self._visit(op)
+
+    def is_usual(self, value):
+        """Whether text and bytecode plainly list the uses of a value alike."""
+        cdef list ends = []
+        cdef object op, made
+        cdef PyObject* end
+        cdef Py_ssize_t defined = 0, early = 0, before = -1
+        for op in sorted([self.begun[op] for op in get(value, USES)]):
+            end = PyDict_GetItem(self.ended, op)
+            ends.append(op if end == NULL else <object>end)
+        if type(value) is ARGUMENT:
+            defined = self.entered[value.owner]
+        elif type(value) is RESULT:
+            made = self.begun[value.op]
+            end = PyDict_GetItem(self.ended, made)
+            defined = made if end == NULL else <object>end
+        for made in ends:
+            if <Py_ssize_t>made < before:
+                return False
+            before = made
+            early += before <= defined
+        return early < 2
 
     cdef int _visit(self, object op) except -1:
         cdef Py_ssize_t start = self.time
@@ -385,11 +410,11 @@ cdef class Clock:
                     origin = get(argument, ARGUMENT_ORIGIN)
                     if isinstance(origin, SOURCE):
                         origin = (origin, get(argument, ARGUMENT_OFFSET))
-                    self.places[origin] = None
+                    self.places.append(origin)
                 inner = get(block, FIRST)
                 while inner is not None:
                     self.time += 1
-                    self.places[location_of(inner)] = None
+                    self.places.append(location_of(inner))
                     if get(inner, REGIONS):
                         self._visit(inner)
                     else:
@@ -454,20 +479,26 @@ cdef Py_ssize_t line_of(list starts, Py_ssize_t pos, Py_ssize_t near) except -1:
 
 
 def number_places(entries, found, lines, head_of):
-    """The encoded number of each location, whose bytes are added to the attributes.
+    """The encoded numbers of locations, whose bytes are added to the attributes.
 
     `lines` is the class of sources that hold lines and columns as bytecode does, and
     `head_of` gives what the locations in a source begin with.
     """
     cdef dict numbers = {}
-    cdef list attributes = entries.attributes, starts = None
+    cdef list attributes = entries.attributes, starts = None, places = []
     cdef object location, source = None, head = b"", known
+    cdef PyObject* met
     cdef Py_ssize_t number, pos, line = 1, begin
     cdef unsigned char data[18]
     cdef int size
     for location in found:
+        met = PyDict_GetItem(numbers, location)
+        if met != NULL:
+            places.append(<object>met)
+            continue
         if type(location) is not tuple:
             numbers[location] = encode(entries.attribute(location))
+            places.append(numbers[location])
             continue
         known = <object>PyTuple_GET_ITEM(location, 0)
         pos = <object>PyTuple_GET_ITEM(location, 1)
@@ -487,5 +518,17 @@ def number_places(entries, found, lines, head_of):
         else:
             row, column = source.line_and_column(pos)
             attributes.append(head + encode(row) + encode(column))
-        numbers[location] = encode(number)
-    return numbers
+        numbers[location] = known = encode(number)
+        places.append(known)
+    return places
+
+
+def sizes_of(list group, list texts):
+    """The size of each entry, encoded, and whether that is."""
+    cdef list sizes = []
+    cdef set textual = set(texts)
+    cdef Py_ssize_t number = 0
+    for data in group:
+        sizes.append(encode(PyBytes_GET_SIZE(data) << 1 | (number not in textual)))
+        number += 1
+    return sizes

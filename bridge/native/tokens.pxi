@@ -386,6 +386,12 @@ def plain_operand(self):
     )
 
 
+cdef enum:
+    # Characters of a type's spelling up to which it is kept: to look further at each
+    # level of what nests deeply would take the square of its length.
+    LONGEST_SPELLING = 4096
+
+
 def known_type(self, memo):
     """The type at the cursor, which moves past it, where its spelling is known.
 
@@ -414,7 +420,7 @@ def known_type(self, memo):
                 depth -= 1
                 if not depth:
                     break
-            elif c == u'"' or c == NO_CHAR:
+            elif c == u'"' or c == NO_CHAR or i - begin >= LONGEST_SPELLING:
                 return None
             i += 1
         end = i + 1

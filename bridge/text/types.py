@@ -65,7 +65,7 @@ _match_simple: Final = re.compile(
 ).fullmatch
 _find_dimensions: Final = re.compile(r"\?|[0-9]+").findall
 _FEW: Final = 4096
-"""Longer spellings are not worth keeping as keys."""
+"""Longer spellings are not worth keeping as keys; the core knows it too."""
 
 
 def read_type(r: Reader) -> Type:

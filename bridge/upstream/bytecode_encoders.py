@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.affine import (
@@ -72,7 +72,16 @@ if TYPE_CHECKING:
 _SMALL_DATA: Final = 64
 """Bytes of elements up to which a text is as good."""
 
+_REMEMBERED: Final = 4096
+"""Maps and shapes whose bytes are kept: they refer to nothing else in a module."""
+
 FILE_LINE_COLUMN: Final = encode(AttributeCode.FILE_LINE_COLUMN)
+_ARRAY: Final = encode(AttributeCode.ARRAY)
+_DICTIONARY: Final = encode(AttributeCode.DICTIONARY)
+_FLAT_SYMBOL: Final = encode(AttributeCode.FLAT_SYMBOL)
+_INTEGER: Final = encode(AttributeCode.INTEGER)
+_TENSOR: Final = encode(TypeCode.TENSOR)
+_VECTOR: Final = encode(TypeCode.VECTOR)
 
 
 def _string(entries: Entries, attr: StringAttr) -> bytes:
@@ -141,11 +150,11 @@ def _distinct(entries: Entries, attr: DistinctAttr) -> bytes:
 
 def _array(entries: Entries, attr: ArrayAttr) -> bytes:
     numbers = [encode(entries.attribute(element)) for element in attr.elements]
-    return encode(AttributeCode.ARRAY) + encode(len(numbers)) + b"".join(numbers)
+    return _ARRAY + encode(len(numbers)) + b"".join(numbers)
 
 
 def _dictionary(entries: Entries, attr: DictionaryAttr) -> bytes:
-    parts = [encode(AttributeCode.DICTIONARY), encode(len(attr))]
+    parts = [_DICTIONARY, encode(len(attr))]
     for name, value in attr.entries:
         parts.append(encode(entries.attribute(StringAttr(name))))
         parts.append(encode(entries.attribute(value)))
@@ -154,7 +163,11 @@ def _dictionary(entries: Entries, attr: DictionaryAttr) -> bytes:
 
 def _affine_map(entries: Entries, attr: AffineMapAttr) -> bytes:
     """A map; its text would not do, since upstream simplifies anew what it reads."""
-    found = attr.map
+    return _map_bytes(attr.map)
+
+
+@lru_cache(_REMEMBERED)
+def _map_bytes(found: AffineMap) -> bytes:
     dims = found.num_dims << 2
     if not found.num_symbols and found.is_identity:
         return _AFFINE_MAP + encode(dims | MapForm.IDENTITY)
@@ -198,7 +211,7 @@ _SYMBOL: Final = encode(1)
 
 def _integer_attribute(entries: Entries, attr: IntegerAttr) -> bytes:
     width = bit_width(attr.type)
-    head = encode(AttributeCode.INTEGER) + encode(entries.type(attr.type))
+    head = _INTEGER + encode(entries.type(attr.type))
     if width <= 8:
         return head + bytes((attr.bits,))
     if width > 64:
@@ -238,7 +251,7 @@ def _symbol(entries: Entries, attr: SymbolRefAttr) -> bytes:
     if attr.nested:
         return b""
     name = encode(entries.attribute(StringAttr(attr.root)))
-    return encode(AttributeCode.FLAT_SYMBOL) + name
+    return _FLAT_SYMBOL + name
 
 
 ATTRIBUTES: Final[dict[type[Attribute], Encode]] = {
@@ -307,7 +320,7 @@ _MEMREF: Final = encode(TypeCode.MEMREF)
 def _tensor(entries: Entries, ty: RankedTensorType) -> bytes:
     shaped = _shaped(entries, ty)
     if ty.encoding is None:
-        return encode(TypeCode.TENSOR) + shaped
+        return _TENSOR + shaped
     encoding = encode(entries.attribute(ty.encoding))
     return encode(TypeCode.TENSOR_WITH_ENCODING) + encoding + shaped
 
@@ -315,15 +328,19 @@ def _tensor(entries: Entries, ty: RankedTensorType) -> bytes:
 def _vector(entries: Entries, ty: VectorType) -> bytes:
     shaped = _shaped(entries, ty)
     if not ty.scalable:
-        return encode(TypeCode.VECTOR) + shaped
+        return _VECTOR + shaped
     flags = encode(len(ty.scalable)) + bytes(ty.scalable)
     return encode(TypeCode.SCALABLE_VECTOR) + flags + shaped
 
 
 def _shaped(entries: Entries, ty: RankedType) -> bytes:
     """The sizes and the element type."""
-    sizes = b"".join([encode_signed(size) for size in ty.shape])
-    return encode(len(ty.shape)) + sizes + encode(entries.type(ty.element))
+    return _shape_bytes(ty.shape) + encode(entries.type(ty.element))
+
+
+@lru_cache(_REMEMBERED)
+def _shape_bytes(shape: tuple[int, ...]) -> bytes:
+    return encode(len(shape)) + b"".join([encode_signed(size) for size in shape])
 
 
 _FLOAT_CODES: Final = {keyword: code for code, keyword in FLOATS.items()}

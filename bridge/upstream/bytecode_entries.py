@@ -13,15 +13,13 @@ from bridge.ir.values import AnyLocation
 from bridge.source import Source
 from bridge.upstream import nesting, spellings
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
-from bridge.upstream.bytecode_format import SMALL, NoCodec, encode
+from bridge.upstream.bytecode_format import NoCodec, encode
 from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
 from bridge.upstream.spellings import Node, Spellings
 
 _BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
 """Nodes whose meaning depends on the text they occur in."""
-
-_SMALL: Final = len(SMALL)
 
 
 class Entries:
@@ -93,42 +91,35 @@ class Entries:
         return self._deepest + nesting.text_depth(b"\n".join(texts))
 
 
-def numbered_places(
-    entries: Entries, found: Iterable[AnyLocation]
-) -> dict[AnyLocation, bytes]:
-    """The encoded number of each location.
+def numbered_places(entries: Entries, found: Iterable[AnyLocation]) -> list[bytes]:
+    """The encoded number of each location, in their order.
 
     An offset in a file is not made a location: nearly every operation has its own.
     """
     if native.COMPILED:
         head_of = partial(_head, entries)
         return native.core.number_places(entries, found, Lines, head_of)
+    found = list(found)
     numbers: dict[AnyLocation, bytes] = {}
-    attributes = entries.attributes
     files: dict[Source, bytes] = {}
-    for location in found:
-        number = len(attributes)
+    for location in dict.fromkeys(found):
         if isinstance(location, tuple):
             source, pos = location
-            head = files.get(source)
-            if head is None:
-                files[source] = head = _head(entries, source)
-                number = len(attributes)
-            if type(source) is Lines:
-                attributes.append(head + source.encoded(pos))
-            else:
-                line, column = source.line_and_column(pos)
-                attributes.append(head + encode(line) + encode(column))
+            if source not in files:
+                files[source] = _head(entries, source)
+            numbers[location] = encode(len(entries.attributes))
+            entries.attributes.append(files[source] + _place(source, pos))
         else:
-            number = entries.attribute(location)
-        # As `encode` does: a call for each would take a tenth of all time.
-        if number < _SMALL:
-            numbers[location] = SMALL[number]
-        elif number < 1 << 21:
-            numbers[location] = (number << 3 | 4).to_bytes(3, "little")
-        else:
-            numbers[location] = encode(number)
-    return numbers
+            numbers[location] = encode(entries.attribute(location))
+    return [numbers[location] for location in found]
+
+
+def _place(source: Source, pos: int) -> bytes:
+    """A line and a column."""
+    if type(source) is Lines:
+        return source.encoded(pos)
+    line, column = source.line_and_column(pos)
+    return encode(line) + encode(column)
 
 
 def _head(entries: Entries, source: Source) -> bytes:

@@ -28,13 +28,17 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
     Raises `NoCodec` where one belongs to an operation that is not in the module.
     """
     clock = _Clock()
-    clock.places[module.any_location] = None
-    if native.COMPILED:
-        native.core.Clock(clock, clock.isolated).visit(module)
-    else:
-        clock.visit(module)
+    clock.places.append(module.any_location)
+    suspects: Iterable[Value]
     try:
-        orders = {value: clock.order(value) for value in clock.suspects}
+        if native.COMPILED:
+            compiled = native.core.Clock(clock, clock.isolated)
+            compiled.visit(module)
+            suspects = [v for v in clock.suspects if not compiled.is_usual(v)]
+        else:
+            clock.visit(module)
+            suspects = clock.suspects
+        orders = {value: clock.order(value) for value in suspects}
     except KeyError:
         raise NoCodec("a value is used or made outside the module") from None
     unusual = {v: order for v, order in orders.items() if order != sorted(order)}
@@ -82,7 +86,8 @@ class _Clock:
     def __init__(self) -> None:
         self.suspects: dict[Value, None] = {}
         """Values used several times, by what has regions or before they are defined."""
-        self.places: dict[AnyLocation, None] = {}
+        self.places: list[AnyLocation] = []
+        """Those of operations and arguments, in their order."""
         self._time = 0
         self.begun: dict[Operation, int] = {}
         self.ended: dict[int, int] = {}
@@ -106,11 +111,11 @@ class _Clock:
                 time += 1
                 self.entered[block] = time
                 for argument in block.arguments:
-                    places[argument.any_location] = None
+                    places.append(argument.any_location)
                 inner = block.first
                 while inner is not None:
                     time += 1
-                    places[inner.any_location] = None
+                    places.append(inner.any_location)
                     if inner.regions:
                         self._time = time
                         self.visit(inner)

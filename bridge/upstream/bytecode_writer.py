@@ -97,6 +97,7 @@ class _Writer:
         self.entries = Entries()
         self.depth = 0
         self._places = numbered_places(self.entries, places)
+        """Those of operations and arguments, in their order."""
         self._orders = orders
         self._ordered = {value for value in orders if isinstance(value, OpResult)}
         self._isolated = Isolated()
@@ -114,13 +115,13 @@ class _Writer:
     def top(self, module: Operation) -> bytes:
         """The section of operations: a block that holds the module."""
         if native.COMPILED:
-            has_orders = bool(self._orders)
             encoder = native.core.Encoder(
-                self, self._places, self._ordered, has_orders, self._isolated
+                self, self._places, self._ordered, self._orders, self._isolated
             )
             found = encoder.top(module)
             self.depth = encoder.depth
             return found
+        self._places.reverse()
         out = [encode(1 << 1)]
         self._operations(module, out, Numbers(), 0, 0)
         return b"".join(out)
@@ -167,11 +168,11 @@ class _Writer:
         number_of = self.entries.type
         for argument in arguments:
             ty = number_of(argument.type) << 1
-            location = argument.any_location
-            if location is UNKNOWN_LOC:
+            place = self._places.pop()
+            if argument.any_location is UNKNOWN_LOC:
                 out.append(encode(ty))
             else:
-                out += (encode(ty | 1), self._places[location])
+                out += (encode(ty | 1), place)
         out.append(self.argument_orders(arguments))
 
     def argument_orders(self, arguments: tuple[BlockArgument, ...]) -> bytes:
@@ -204,7 +205,7 @@ class _Writer:
                 rare = self._mask(op)
             key = (op.name, op.properties, op.attributes, types, len(operands), rare)
             head, tail = heads.get(key) or self.head(key)
-            out += (head, places[op.any_location], tail)
+            out += (head, places.pop(), tail)
             if operands:
                 out += map(number_of, operands)
             if rare:
@@ -424,6 +425,8 @@ def _is_unknown(name: str) -> bool:
 
 def _sizes(group: list[bytes], texts: list[int]) -> list[bytes]:
     """The size of each, and whether it is encoded."""
+    if native.COMPILED:
+        return native.core.sizes_of(group, texts)
     sizes = [len(data) << 1 | 1 for data in group]
     for number in texts:
         sizes[number] ^= 1
