@@ -79,17 +79,13 @@ def tentatively() -> Iterator[None]:
         warn(diagnostic)
 
 
-_warned: Final = [0]
-
-
-def warnings_so_far() -> int:
-    """A number that each warning changes, whether anybody listens to it or not."""
-    return _warned[0]
+warned: Final = [0]
+"""How many warnings there have been, whether anybody listens to them or not."""
 
 
 def warn(diagnostic: Diagnostic) -> None:
     """Emits a warning, which makes no program invalid."""
-    _warned[0] += 1
+    warned[0] += 1
     listener = _listener.get()
     if listener is not None:
         listener(diagnostic)

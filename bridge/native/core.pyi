@@ -55,9 +55,10 @@ def know_verifier(
     rules: Mapping[str, Any],
     fields: tuple[str, ...],
     entered: list[int],
-    warned: Callable[[], int],
+    warned: list[int],
     rules_of: Callable[[str], Any],
-    ask: Callable[..., bool],
+    keeps: Callable[..., bool],
+    remember: Callable[..., None],
     token: Type,
     not_last: str,
     verify: Mapping[str, Callable[..., None]],
@@ -289,6 +290,39 @@ def find_places(
     builtin: int,
     code: int,
 ) -> None: ...
+
+class Count:
+    def __init__(
+        self, field: str, wanted: int, exact: bool, otherwise: Callable[[Any], None]
+    ) -> None: ...
+    def __call__(self, op: Operation) -> None: ...
+
+class Values:
+    def __init__(
+        self,
+        field: str,
+        known: tuple[dict[object, Any] | None, ...],
+        rest: dict[object, Any] | None,
+        otherwise: Callable[[Any], str | None],
+    ) -> None: ...
+    def __call__(self, op: Operation) -> str | None: ...
+
+class Properties:
+    def __init__(
+        self,
+        required: tuple[str, ...],
+        parts: tuple[tuple[str, Any, dict[object, Any] | None], ...],
+        otherwise: Callable[[Any], str | None],
+    ) -> None: ...
+    def __call__(self, op: Operation) -> str | None: ...
+
+class Raised:
+    def __init__(self, rule: Callable[[Any], str | None]) -> None: ...
+    def __call__(self, op: Operation) -> None: ...
+
+class FirstFault:
+    def __init__(self, rules: tuple[Callable[[Any], str | None], ...]) -> None: ...
+    def __call__(self, op: Operation) -> str | None: ...
 
 class Encoder:
     def __init__(

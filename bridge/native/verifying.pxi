@@ -12,29 +12,31 @@ cdef enum:
     # Regions in regions that are gone through here: each takes a piece of C's stack.
 
 cdef dict RULES
-cdef object RULES_OF, ASK, PASS, TOKEN_TYPE
+cdef object RULES_OF, KEEPS, REMEMBER_SIGNATURE, PASS, TOKEN_TYPE
 cdef object VERIFY_DISCARDABLE, VERIFY_SEQUENCES, VERIFY_TOKENS, VERIFY_UNKNOWN
 cdef object VERIFY_REGIONS, VERIFY_ENTERING, VERIFY_END, VERIFY_ISOLATION
 cdef object VERIFY_DOMINANCE, NOT_LAST
 cdef Py_ssize_t OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_TERMINATOR
 cdef Py_ssize_t GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE
+cdef Py_ssize_t ALL, REGION_PURE
 cdef list ENTERED
-cdef object WARNED
+cdef list WARNED
 
 
 def know_verifier(
-    dict rules, tuple fields, list entered, warned, rules_of, ask, token, not_last,
-    dict verify, straight,
+    dict rules, tuple fields, list entered, list warned, rules_of, keeps, remember, token,
+    not_last, dict verify, straight,
 ):
     """Learns the rules by op name, their fields, and what Python verifies by."""
-    global RULES, RULES_OF, ASK, PASS, TOKEN_TYPE, NOT_LAST
+    global RULES, RULES_OF, KEEPS, REMEMBER_SIGNATURE, PASS, TOKEN_TYPE, NOT_LAST
     global VERIFY_DISCARDABLE, VERIFY_SEQUENCES, VERIFY_TOKENS, VERIFY_UNKNOWN
     global VERIFY_REGIONS, VERIFY_ENTERING, VERIFY_END, VERIFY_ISOLATION
     global VERIFY_DOMINANCE
     global OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_TERMINATOR
     global GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE, ENTERED
-    global WARNED
-    RULES, RULES_OF, ASK, PASS, TOKEN_TYPE = rules, rules_of, ask, straight, token
+    global ALL, REGION_PURE, WARNED
+    RULES, RULES_OF, KEEPS, REMEMBER_SIGNATURE = rules, rules_of, keeps, remember
+    PASS, TOKEN_TYPE = straight, token
     NOT_LAST = not_last
     VERIFY_DISCARDABLE, VERIFY_SEQUENCES = verify["discardable"], verify["sequences"]
     VERIFY_TOKENS, VERIFY_UNKNOWN = verify["tokens"], verify["unknown"]
@@ -48,6 +50,7 @@ def know_verifier(
     BEYOND, INSIDE_BEYOND = fields.index("beyond"), fields.index("inside_beyond")
     CONTEXTS, HAS_CONTEXT = fields.index("contexts"), fields.index("has_context")
     HAS_PLACE = fields.index("has_place")
+    ALL, REGION_PURE = fields.index("all"), fields.index("region_pure")
     ENTERED, WARNED = entered, warned
 
 
@@ -163,6 +166,23 @@ cdef int check_end(object block, object op, object rules) except -1:
     return 0
 
 
+cdef bint ask_new(object op, object rules, tuple key) except -1:
+    """`bridge.verifier.rules.ask`, of a signature that was not met before."""
+    cdef object rule, result, warned = WARNED[0]
+    for rule in <tuple>field(rules, ALL):
+        rule(op)
+    for result in <tuple>get(op, RESULTS):
+        if get(result, TYPE) is TOKEN_TYPE:
+            VERIFY_TOKENS(op)
+            return False
+    if warned != WARNED[0]:
+        return False
+    if field(rules, REGION_PURE) and not KEEPS(op, field(rules, REGION_PURE)):
+        return False
+    REMEMBER_SIGNATURE(rules, key)
+    return True
+
+
 cdef class Straight:
     """What is known while a program is gone through."""
 
@@ -221,24 +241,25 @@ cdef class Straight:
         Of those about signatures and contexts only what was not met before is asked.
         """
         cdef object context = None, warned = None
-        cdef bint known = signature(op) in <dict>field(rules, RIGHT), is_met = False
+        cdef tuple key = signature(op)
+        cdef bint known = key in <dict>field(rules, RIGHT), is_met = False
         if field(rules, HAS_CONTEXT):
             context = context_of(op, rules)
             is_met = known and context in <dict>field(rules, CONTEXTS)
             if context is not None and not is_met:
-                warned = WARNED()
+                warned = WARNED[0]
         if known:
             for rule in <tuple>field(rules, BEYOND if is_met else OTHERS):
                 rule(op)
         else:
-            known = ASK(op, rules)
+            known = ask_new(op, rules, key)
         if nested:
             self._regions(op, rules)
         for rule in <tuple>field(
             rules, INSIDE_BEYOND if is_met else INSIDE_OTHERS if known else INSIDE
         ):
             rule(op)
-        if known and warned is not None and warned == WARNED():
+        if known and warned is not None and warned == WARNED[0]:
             # What was warned of is warned of again the next time.
             remember_context(rules, context)
         return 0

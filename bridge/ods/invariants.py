@@ -25,12 +25,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bridge import native
 from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ods.op_predicates import Demand, demands
 from bridge.ods.predicates import (
     Remembered,
     Test,
+    Verdict,
     anything,
     attribute_test,
     property_test,
@@ -68,6 +70,9 @@ def looks_around(row: Row) -> bool:
 
 
 def _first(rules: tuple[Fault, ...]) -> Fault:
+    if native.COMPILED:
+        return rules[0] if len(rules) == 1 else native.core.FirstFault(rules)
+
     def first(op: Operation) -> str | None:
         for rule in rules:
             found = rule(op)
@@ -147,7 +152,15 @@ def _properties_rule(
                 return text
         return None
 
+    if native.COMPILED:
+        parts = [(name, test, _known_of(test)) for name, test, _ in plain + inherent]
+        return native.core.Properties(required, tuple(parts), rule)
     return rule
+
+
+def _known_of(test: Test) -> dict[object, Verdict] | None:
+    """What a test was found to say, where it is remembered."""
+    return test.known if isinstance(test, Remembered) else None
 
 
 def _matters(slot: Slot, owner: Table) -> bool:
@@ -175,7 +188,8 @@ def _values_rule(slots: Slots, owner: Table) -> Fault:
         for index, slot in enumerate(slots)
     )
 
-    fits = _plain_test(slots, [part[4] for part in parts])
+    tests = [part[4] for part in parts]
+    fits = _plain_test(slots, tests)
 
     def rule(op: Operation) -> str | None:
         if fits(op):
@@ -199,16 +213,32 @@ def _values_rule(slots: Slots, owner: Table) -> Fault:
             index += len(values)
         return None
 
+    if native.COMPILED and _have_places(slots):
+        known = tuple([_found_by(test) for test in tests])
+        is_list = slots[-1].arity is Arity.VARIADIC
+        fixed, rest = (known[:-1], known[-1]) if is_list else (known, None)
+        return native.core.Values(slots.field, fixed, rest, rule)
     return rule
+
+
+def _found_by(test: Test) -> dict[object, Verdict] | None:
+    """What a test was found to say of types; None where it accepts any."""
+    if test is anything:
+        return None
+    return test.known if isinstance(test, Remembered) else {}
+
+
+def _have_places(slots: Slots) -> bool:
+    """Whether the positions of values follow from their number."""
+    fixed = slots[:-1] if slots[-1].arity is Arity.VARIADIC else slots
+    return all(slot.arity is Arity.ONE for slot in fixed) and not slots.sizes
 
 
 def _plain_test(slots: Slots, tests: list[Test]) -> Callable[[Operation], bool]:
     """Whether all values fit, where their positions follow from their number."""
-    *before, last = slots
-    is_list = last.arity is Arity.VARIADIC
-    fixed = before if is_list else slots
-    if any(slot.arity is not Arity.ONE for slot in fixed) or slots.sizes:
+    if not _have_places(slots):
         return lambda op: False
+    is_list = slots[-1].arity is Arity.VARIADIC
     field = slots.field
     known = [_known(test) for test in tests]
     *first, rest = known if is_list else [*known, _known(anything)]

@@ -31,7 +31,10 @@ def verify_callables(op: Operation, verify_op: Judge) -> None:
 
 def verify_sequences(op: Operation) -> None:
     """The same where all inside is verified anyway: whether some call themselves."""
-    if WITH_SEQUENCES in op.attributes:
+    if WITH_SEQUENCES not in op.attributes:
+        return
+    # Without a call, one could only hold itself.
+    if any(map(_calls, {inner.name for inner in op.walk()})):
         _Graph(op).verify()
 
 
@@ -43,7 +46,11 @@ def _is_callable(op: Operation) -> bool:
 
 
 def _is_call(op: Operation) -> bool:
-    line = row(op.name)
+    return _calls(op.name)
+
+
+def _calls(name: str) -> bool:
+    line = row(name)
     return line is not None and line.has_trait("CallOpInterface")
 
 

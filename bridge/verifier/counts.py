@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bridge import native
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row
 from bridge.ods.slots import Arity, Slot
@@ -48,7 +49,14 @@ def _exactly(field: str, wanted: int) -> Rule:
         if found != wanted:
             raise op.error(_exact_text(field, wanted, found))
 
-    return check
+    return _quick(field, wanted, True, check)
+
+
+def _quick(field: str, wanted: int, exact: bool, rule: Rule) -> Rule:
+    """The rule, asked natively first."""
+    if not native.COMPILED:
+        return rule
+    return native.core.Count(field, wanted, exact, rule)
 
 
 def _exact_text(field: str, wanted: int, found: int) -> str:
@@ -63,7 +71,7 @@ def _at_least(field: str, wanted: int) -> Rule:
         if found < wanted:
             raise op.error(_AT_LEAST[field].format(wanted=wanted, found=found))
 
-    return check
+    return _quick(field, wanted, False, check)
 
 
 _FEW: Final[dict[tuple[str, int], Any]] = {

@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from bridge import native
-from bridge.errors import Invalid, warnings_so_far
+from bridge.errors import Invalid, warned
 from bridge.ir.core import Operation
 from bridge.ods.invariants import (
     Fault,
@@ -224,6 +224,9 @@ def _asked_of_regions(line: Row, cls: type[Op] | None) -> Iterator[Asked]:
 
 
 def _raised(broken: Fault) -> Rule:
+    if native.COMPILED:
+        return native.core.Raised(broken)
+
     def check(op: Operation) -> None:
         text = broken(op)
         if text is not None:
@@ -290,22 +293,22 @@ def ask(op: Operation, rules: Rules) -> bool:
         for rule in rules.others:
             rule(op)
         return True
-    warned = warnings_so_far()
+    before = warned[0]
     for rule in rules.all:
         rule(op)
     if gives_token(op):
         # Whether its users may take it is not remembered with it.
         verify_tokens_of(op)
-    elif warned != warnings_so_far():
+    elif before != warned[0]:
         # The next operation of this signature is warned of as well.
         return False
-    elif not rules.region_pure or _keeps(op, rules.region_pure):
+    elif not rules.region_pure or keeps(op, rules.region_pure):
         remember(rules, signature)
         return True
     return False
 
 
-def _keeps(op: Operation, rules: tuple[Rule, ...]) -> bool:
+def keeps(op: Operation, rules: tuple[Rule, ...]) -> bool:
     """Whether an operation satisfies rules whose diagnostics come first."""
     try:
         for rule in rules:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from bridge import native
-from bridge.errors import Diagnostic, listening, warnings_so_far
+from bridge.errors import Diagnostic, listening, warned
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -32,6 +32,8 @@ from bridge.verifier.rules import (
     Rules,
     ask,
     entered,
+    keeps,
+    remember,
     rules_of,
     verify_unknown,
 )
@@ -216,9 +218,10 @@ if native.COMPILED:
         RULES,
         Rules._fields,
         entered,
-        warnings_so_far,
+        warned,
         rules_of,
-        ask,
+        keeps,
+        remember,
         TOKEN,
         NOT_LAST,
         {
