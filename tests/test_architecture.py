@@ -221,13 +221,13 @@ ANY = {
     "compare": 3,
     "dialects": 97,
     "interpreter": 3,
-    "ir": 20,
+    "ir": 21,
     "legacy": 1,
     "ods": 39,
     "op": 16,
     "rewrite": 6,
     "text": 14,
-    "upstream": 13,
+    "upstream": 12,
     "verifier": 15,
 }
 """How often the folders of the package name `Any`; this only goes down.

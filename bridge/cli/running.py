@@ -24,6 +24,7 @@ from bridge.interpreter.arguments import page_aligned
 from bridge.interpreter.run import interpret
 from bridge.interpreter.runtime_print import formatter
 from bridge.interpreter.trace import Trace
+from bridge.ir.arrays import element_dtypes
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
 from bridge.ir.types import (
@@ -36,7 +37,6 @@ from bridge.ir.types import (
 )
 from bridge.source import BYTECODE, Source
 from bridge.upstream import llvm_options
-from bridge.upstream.abi_scalars import element_dtypes
 from bridge.upstream.compiled import (
     NO_ENTRY,
     TAKES_ARGUMENTS,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
+from typing import Final
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from bridge.interpreter.lanes import Array, packed, shape_of
 from bridge.interpreter.memory import PAGE, Buffer, Mapped, MemRef, ReadOnly
 from bridge.interpreter.wide import Wide, is_wide
 from bridge.ir import longdoubles
+from bridge.ir.arrays import DType, element_dtypes
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
@@ -99,13 +101,21 @@ def _integer(element: Integers, value: object) -> int:
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
-        if not isinstance(value, np.bool):
+        if not isinstance(value, np.bool) and not _is_small(value):
             raise TypeError(f"expected an integer, given {_given(value)}") from None
-        number = int(value)
+        number = int(value)  # type: ignore[call-overload]
     width = element.width
     if not -(1 << width) >> 1 <= number < 1 << width:
         raise ValueError(f"expected an integer of {width} bits, given {number}")
     return element.of_bits(number & (1 << width) - 1)
+
+
+def _is_small(value: object) -> bool:
+    """Whether it is one of ml_dtypes' integers, which are no index to Python."""
+    return isinstance(value, np.generic) and value.dtype.name in _SMALL
+
+
+_SMALL: Final = frozenset({"int2", "uint2", "int4", "uint4"})
 
 
 def _elements(ty: RankedType, value: object, vscale: int) -> Array:
@@ -145,15 +155,19 @@ def _shape(sizes: Sequence[int]) -> str:
 def _array(ty: MemRefType | UnrankedMemRefType, value: object) -> Array:
     if not isinstance(value, np.ndarray):
         raise TypeError(f"expected a numpy array, given {_given(value)}")
-    dtype = longdoubles.dtype_of(ty.element)
-    if dtype is None:
-        raise Unsupported(f"numpy has no type for the elements of {ty}")
-    accepted = {dtype}
-    if isinstance(ty.element, IntegerType) and dtype.kind == "i":
-        accepted.add(np.dtype(f"<u{dtype.itemsize}"))
+    accepted = _dtypes(ty)
     if value.dtype not in accepted:
-        raise TypeError(f"expected elements of {dtype}, given {value.dtype}")
+        raise TypeError(f"expected elements of {accepted[0]}, given {value.dtype}")
     return value
+
+
+def _dtypes(ty: MemRefType | UnrankedMemRefType) -> tuple[DType, ...]:
+    """numpy's types of a memref's elements; raises `Unsupported` where it has none."""
+    dtype = longdoubles.dtype_of(ty.element)
+    found = element_dtypes(ty.element) or ((dtype,) if dtype is not None else ())
+    if not found:
+        raise Unsupported(f"numpy has no type for the elements of {ty}")
+    return found
 
 
 def _memref(
@@ -339,9 +353,7 @@ def _result_array(ty: Type, ref: MemRef) -> Array:
     why = blocks.unwritten(element, ref)
     if why is not None:
         raise Trap(f"a memref is returned, and {why}")
-    dtype = longdoubles.dtype_of(ty.element)
-    if dtype is None:
-        raise Unsupported(f"numpy has no type for the elements of {ty}")
+    dtype = _dtypes(ty)[0]
     if isinstance(ref, Mapped):
         return blocks.read(element, ref)
     strides = [stride * dtype.itemsize for stride in ref.strides]

@@ -29,6 +29,7 @@ from bridge.interpreter.machine import (
 from bridge.interpreter.observer import Observer
 from bridge.interpreter.programs import unsupported
 from bridge.ir import longdoubles
+from bridge.ir.arrays import viewed
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup
@@ -51,6 +52,7 @@ def interpret(
 ) -> tuple[object, ...]:
     """Runs a function; see `bridge.interpret`, and `Machine` of `rows_first`."""
     orders: list[Order] = ["forward"]
+    arguments = tuple(map(viewed, arguments))
     saved = duplicates(arguments)
     new = partial(
         Machine,

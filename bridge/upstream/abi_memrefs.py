@@ -26,6 +26,7 @@ from bridge.ir.affine import (
     AffineMul,
     postorder,
 )
+from bridge.ir.arrays import Array, element_dtypes
 from bridge.ir.attributes import AffineMapAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.types import (
     DYNAMIC,
@@ -36,8 +37,7 @@ from bridge.ir.types import (
     VectorType,
 )
 from bridge.upstream.abi import Refused, RefusedValue
-from bridge.upstream.abi_scalars import Item, element_dtypes, given
-from bridge.upstream.arrays import Array
+from bridge.upstream.abi_scalars import Item, given
 from bridge.upstream.memref import WORD, Owners, array_at, free, words_at
 
 Words = tuple[int, ...]

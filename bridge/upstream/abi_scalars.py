@@ -18,25 +18,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from bridge.ir import floats, longdoubles
+from bridge.ir import longdoubles
+from bridge.ir.arrays import Array, DType
 from bridge.ir.floats import FORMATS, FloatFormat, from_float, to_float
 from bridge.ir.types import (
-    ComplexType,
     FloatType,
     IndexType,
     IntegerType,
     Type,
     VectorType,
 )
-from bridge.later import deferred
 from bridge.upstream.abi import Refused, RefusedValue, next_power_of_two
-from bridge.upstream.arrays import Array, DType
 from bridge.upstream.memref import Owners
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
-
-ml_dtypes = deferred("ml_dtypes")
 
 Item: TypeAlias = Any
 """What `struct` and `ctypes` give and take for a field, as its format says."""
@@ -342,46 +338,3 @@ class Vector:
             flags = np.unpackbits(rows, axis=1, count=last, bitorder="little")
             return flags.astype(np.bool_).reshape(self.shape)
         return rows.view(self.dtype).reshape(self.shape)
-
-
-def element_dtypes(ty: Type) -> tuple[DType, ...]:
-    """The numpy types an element may have, that of results first; none, if none fits.
-
-    An integer of other than 8, 16, 32 or 64 bits fills up its bytes with bits that
-    compiled code takes for zeros. ml_dtypes' small types keep them so.
-    """
-    match ty:
-        case IndexType():
-            names = ["int64", "uint64"]
-        case IntegerType(width=width):
-            names = _integer_names(width, ty.signedness)
-        case FloatType(name="f80"):
-            same = longdoubles.dtype_of(ty)
-            return () if same is None else (same,)
-        case FloatType():
-            dtype = floats.dtype_of(ty.format)
-            return (dtype,) if dtype is not None else ()
-        case ComplexType(element=FloatType(name=name)):
-            names = _COMPLEX.get(name, [])
-        case _:
-            names = []
-    return tuple([_dtype(name) for name in names])
-
-
-_COMPLEX: Final = {"f32": ["complex64"], "f64": ["complex128"], "bf16": ["bcomplex32"]}
-
-
-def _integer_names(width: int, signedness: str) -> list[str]:
-    if width == 1 and signedness == "signless":
-        return ["bool"]
-    if width not in (2, 4, 8, 16, 32, 64):
-        return []
-    signed, unsigned = [f"int{width}"], [f"uint{width}"]
-    return {"signed": signed, "unsigned": unsigned}.get(signedness, signed + unsigned)
-
-
-def _dtype(name: str) -> DType:
-    if hasattr(np, name) or name == "bool":
-        return np.dtype(name)
-    dtype: DType = np.dtype(getattr(ml_dtypes, name))
-    return dtype

@@ -10,10 +10,10 @@ from typing import Any, Final, TextIO
 import numpy as np
 
 from bridge.errors import Unsupported
+from bridge.ir.arrays import viewed
 from bridge.ir.attributes import TypeAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
-from bridge.upstream.arrays import viewed
 from bridge.upstream.artifacts import Artifacts
 from bridge.upstream.effects import assumed_alignments, read_only_arguments
 from bridge.upstream.provider import Bound

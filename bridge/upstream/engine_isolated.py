@@ -13,10 +13,10 @@ from typing import Final, TextIO, TypeVar
 
 import numpy as np
 
+from bridge.ir.arrays import viewed
 from bridge.ir.core import Operation
 from bridge.ir.types import FunctionType
 from bridge.upstream import engine, isolated
-from bridge.upstream.arrays import viewed
 from bridge.upstream.compiled import ByName, Compiled, Sources
 from bridge.upstream.exporter import generic_text
 from bridge.upstream.importer import read_generic

@@ -25,7 +25,7 @@ import numpy as np
 
 from bridge.errors import Trap
 from bridge.interpreter.runtime_print import HEADER
-from bridge.upstream.arrays import Array, DType
+from bridge.ir.arrays import Array, DType
 
 WORD: Final = 8
 

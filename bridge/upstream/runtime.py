@@ -24,8 +24,8 @@ import numpy as np
 
 from bridge.errors import PassFailed
 from bridge.interpreter import runtime_print
+from bridge.ir.arrays import DType
 from bridge.upstream import runtime_memory
-from bridge.upstream.arrays import DType
 from bridge.upstream.libraries import Libraries
 from bridge.upstream.memref import from_words, libc
 from bridge.upstream.provider import Bound

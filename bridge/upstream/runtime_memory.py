@@ -6,7 +6,7 @@ import numpy as np
 
 from bridge.interpreter import runtime_print
 from bridge.interpreter.runtime_print import HEADER
-from bridge.upstream.arrays import DType
+from bridge.ir.arrays import DType
 from bridge.upstream.memref import from_words, words_at
 
 

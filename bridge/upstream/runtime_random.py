@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bridge.upstream.arrays import Array
+from bridge.ir.arrays import Array
 
 RANGE: Final = 1 << 32
 _MASK: Final = (1 << 64) - 1

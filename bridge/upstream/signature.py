@@ -16,6 +16,7 @@ from weakref import ref
 
 from bridge.errors import Unsupported
 from bridge.interpreter.runtime_print import HEADER
+from bridge.ir.arrays import Array, element_dtypes
 from bridge.ir.types import (
     ComplexType,
     DialectType,
@@ -39,9 +40,7 @@ from bridge.upstream.abi_scalars import (
     Scalar,
     Vector,
     codec,
-    element_dtypes,
 )
-from bridge.upstream.arrays import Array
 from bridge.upstream.memref import WORD, Owners
 
 REGISTER: Final = 16

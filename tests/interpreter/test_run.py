@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -181,3 +182,51 @@ def test_what_is_defined_in_a_function_does_not_run() -> None:
       return %a : i32
     }""")
     assert bridge.interpret(module, "f", 3) == (3,)
+
+
+class Offered:
+    """The memory of an array, as other libraries offer theirs."""
+
+    def __init__(self, array: np.ndarray, protocol: str) -> None:
+        self._array = array
+        if protocol == "array interface":
+            self.__array_interface__ = array.__array_interface__
+
+    def __dlpack__(self, **options: object) -> object:
+        return self._array.__dlpack__(**options)  # type: ignore[arg-type]
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        device: tuple[int, int] = self._array.__dlpack_device__()
+        return device
+
+
+@pytest.mark.parametrize("protocol", ["array interface", "DLPack"])
+def test_memory_that_another_library_offers_is_written(protocol: str) -> None:
+    module = bridge.parse("""func.func @f(%m: memref<2xf32>, %v: f32) {
+      %c1 = arith.constant 1 : index
+      memref.store %v, %m[%c1] : memref<2xf32>
+      return
+    }""")
+    array = np.zeros(2, np.float32)
+    assert bridge.interpret(module, "f", Offered(array, protocol), 3.0) == ()
+    assert array.tolist() == [0.0, 3.0]
+
+
+@pytest.mark.parametrize("name", ["int2", "uint2", "int4", "uint4"])
+def test_small_integers_of_ml_dtypes_are_arguments(name: str) -> None:
+    module = bridge.parse(f"""func.func @f(%m: memref<3xi{name[-1]}>,
+        %t: tensor<3xi{name[-1]}>, %s: i{name[-1]}) -> i{name[-1]} {{
+      %c1 = arith.constant 1 : index
+      %a = memref.load %m[%c1] : memref<3xi{name[-1]}>
+      %b = tensor.extract %t[%c1] : tensor<3xi{name[-1]}>
+      %c = arith.addi %a, %b : i{name[-1]}
+      %d = arith.subi %c, %s : i{name[-1]}
+      memref.store %d, %m[%c1] : memref<3xi{name[-1]}>
+      return %d : i{name[-1]}
+    }}""")
+    dtype = np.dtype(getattr(ml_dtypes, name))
+    array = np.array([0, 1, 0], dtype)
+    (result,) = bridge.interpret(module, "f", array, array.copy(), dtype.type(1))
+    assert result == 1
+    assert array.dtype == dtype
+    assert [int(one) for one in array] == [0, 1, 0]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
-from bridge.upstream.arrays import Array
+from bridge.ir.arrays import Array
 
 
 def _program(m: int, r: int, *, ty: str = "f32") -> bridge.Operation:

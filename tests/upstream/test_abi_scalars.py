@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bridge.ir.arrays import element_dtypes
 from bridge.ir.types import FloatType, IntegerType, Type
-from bridge.upstream.abi_scalars import Scalar, codec, element_dtypes
+from bridge.upstream.abi_scalars import Scalar, codec
 from bridge.upstream.memref import Owners
 from tests.upstream.calls import function, refusal
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bridge
-from bridge.upstream.arrays import Array
+from bridge.ir.arrays import Array
 
 _SOFTMAX = """
 func.func @tensors(%a: tensor<?x5xf32>, %e: tensor<?x5xf32>) -> tensor<?x5xf32> {

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import bridge
+from bridge.ir.arrays import Array
 from bridge.ir.floats import FORMATS, dtype_of
-from bridge.upstream.arrays import Array
 from bridge.upstream.small_floats import SMALL
 
 _BINARY = ("addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bridge
-from bridge.upstream.arrays import Array
+from bridge.ir.arrays import Array
 from bridge.upstream.memref import libc
 
 PROGRAM = """
