@@ -24,6 +24,7 @@ from bridge import legacy
 from bridge.ir.core import Operation
 from bridge.text import memory
 from bridge.upstream.provider import new_context
+from bridge.verifier import rules
 from tools.growth_inputs import KINDS, Kind
 
 FACTOR: Final = 4
@@ -94,6 +95,7 @@ def cpu_time(work: Work) -> float:
 def _forget() -> None:
     """Empties what is of limited size: a small program is found in it as a whole."""
     memory.forget()
+    rules.forget(0)
     for function in _limited():
         function.cache_clear()
 
@@ -109,6 +111,8 @@ _CACHED: Final = type(cache(len))
 
 def calls(work: Work) -> float:
     """How many functions are called, Python's own among them."""
+    # A template is made where an operation is met for the second time.
+    rules.forget(0)
     count = 0
 
     def note(frame: object, event: str, argument: object) -> None:
