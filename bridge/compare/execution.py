@@ -21,7 +21,7 @@ from bridge.compare.run_judges import (
     outcome_of,
 )
 from bridge.compare.run_lines import Maker, RunLine, read_line
-from bridge.dialects import func, memref, vector
+from bridge.dialects import func, linalg, memref, vector
 from bridge.errors import Diagnostic, Error, PassFailed, Trap, Unsupported
 from bridge.interpreter.run import interpret
 from bridge.ir.attributes import ArrayAttr, DictionaryAttr
@@ -56,6 +56,13 @@ machine code is made: passes and LLVM take minutes for what is unrolled so."""
 
 ADDRESSES: Final = (memref.ExtractAlignedPointerAsIndexOp, vector.VectorScaleOp)
 """What gives another number in another process, or on another machine."""
+
+TRANSFORMS: Final = (
+    linalg.WinogradFilterTransformOp,
+    linalg.WinogradInputTransformOp,
+    linalg.WinogradOutputTransformOp,
+)
+"""What computes each result as a difference of sums that may be far larger."""
 
 FLAWS: Final = 2**-18
 """How far floats may be apart, relative to the larger of them and 1: functions of a
@@ -111,9 +118,16 @@ def run(subject: Subject) -> tuple[str, str]:
     large: set[str] = set()
     for judge in run_judges.COMPILING:
         for call, found in _judged(judge, module, calls, large):
-            if not agree(call.outcome, found, _writable(module, call)):
+            writable, scaled = _writable(module, call), _is_scaled(module, call)
+            if not agree(call.outcome, found, writable, scaled):
                 raise _disagreement(module, call, found)
     return "", ""
+
+
+def _is_scaled(module: Operation, call: Call) -> bool:
+    """Whether errors are relative to the largest of all results."""
+    function = lookup(module, call.line.name) or module
+    return any(isinstance(op, TRANSFORMS) for op in function.walk())
 
 
 def _disagreement(module: Operation, call: Call, found: Outcome) -> Disagreement:
@@ -242,11 +256,14 @@ def _part(module: Operation, names: Sequence[str]) -> Operation:
     return copy
 
 
-def agree(one: Outcome, other: Outcome, writable: Collection[int] = ()) -> bool:
+def agree(
+    one: Outcome, other: Outcome, writable: Collection[int] = (), scaled: bool = False
+) -> bool:
     """Whether results and final arguments are near one another.
 
     Those that are `writable` are tensors that a function may write: a value has no
-    contents after a call.
+    contents after a call. Where they are `scaled`, the largest of a result stands for
+    all of it.
     """
     pairs = [*zip(one.results, other.results, strict=True)]
     pairs += [
@@ -254,7 +271,22 @@ def agree(one: Outcome, other: Outcome, writable: Collection[int] = ()) -> bool:
         for number, pair in enumerate(zip(one.arguments, other.arguments, strict=True))
         if number not in writable
     ]
-    return all(near(found, wanted, _flaw(wanted)) for wanted, found in pairs)
+    for wanted, found in pairs:
+        largest = _largest(wanted) if scaled else 1.0
+        if not near(_over(found, largest), _over(wanted, largest), _flaw(wanted)):
+            return False
+    return True
+
+
+def _largest(value: object) -> float:
+    """The largest magnitude in an array of floats, 1 at least."""
+    if not isinstance(value, np.ndarray) or value.dtype.kind not in "fc":
+        return 1.0
+    return float(np.max(np.abs(value[np.isfinite(value)]), initial=1.0))
+
+
+def _over(value: object, divisor: float) -> object:
+    return value / divisor if isinstance(value, np.ndarray) and divisor > 1 else value
 
 
 def _flaw(wanted: object) -> float:

@@ -8,10 +8,11 @@ from functools import cache
 from typing import Final
 
 from bridge.dialects import arith, linalg, math, memref, vector
+from bridge.errors import Unsupported
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
-from bridge.ir.types import FloatType, IntegerType, VectorType
+from bridge.ir.types import FloatType, IntegerType, RankedType, VectorType
 from bridge.upstream import softmax, stacks
 from bridge.upstream.provider import Bound, Module, bindings
 
@@ -97,6 +98,14 @@ def _expand_atomic_rmw(op: memref.AtomicRMWOp) -> None:
     op.replace_with(loop)
 
 
+def _require_sizes(op: Operation) -> None:
+    """Refuses what upstream takes apart to loops that do not run."""
+    for value in (*op.operands, *op.results):
+        if isinstance(value.type, RankedType) and not value.type.has_static_shape:
+            text = f"'{op.name}' op of sizes that are not known is not compiled"
+            raise Unsupported(op.plain_error(text).diagnostics)
+
+
 @cache
 def _expansions() -> dict[str, Callable[[Bound], None]]:
     """The operations that we take apart ourselves, and how."""
@@ -105,7 +114,15 @@ def _expansions() -> dict[str, Callable[[Bound], None]]:
         math.IsNormalOp.op_name: _expand_isnormal,
         memref.AtomicRMWOp.op_name: _expand_atomic_rmw,
         linalg.SoftmaxOp.op_name: softmax.expand,
+        **{cls.op_name: _require_sizes for cls in _WINOGRAD},
     }
+
+
+_WINOGRAD: Final = (
+    linalg.WinogradFilterTransformOp,
+    linalg.WinogradInputTransformOp,
+    linalg.WinogradOutputTransformOp,
+)
 
 
 def expanded(module: Operation, names: Collection[str]) -> Operation:
@@ -153,18 +170,13 @@ _PATTERNS: Final = """
 def _steps() -> dict[str, str]:
     """The operations that the transform dialect takes apart, but no pass, and how."""
     softmax_name = linalg.SoftmaxOp.op_name
-    winograd = (
-        linalg.WinogradFilterTransformOp,
-        linalg.WinogradInputTransformOp,
-        linalg.WinogradOutputTransformOp,
-    )
     decompose = "transform.structured.decompose_interface %op : "
     return {
         vector.ScanOp.op_name: _PATTERNS.format("vector.lower_scan"),
         softmax_name: _each(softmax_name, decompose + _MADE % softmax_name),
         linalg.PackOp.op_name: _each(linalg.PackOp.op_name, _LOWER_PACK),
         linalg.UnPackOp.op_name: _each(linalg.UnPackOp.op_name, _LOWER_UNPACK),
-        **{cls.op_name: _winograd(cls.op_name) for cls in winograd},
+        **{cls.op_name: _winograd(cls.op_name) for cls in _WINOGRAD},
     }
 
 

@@ -19,6 +19,7 @@ from bridge.fuzz.store import Found
 NOT_RUN: Final = {
     "affine-pipeline-data-transfer-changed-source",
     "affine-pipeline-data-transfer-part-of-buffer",
+    "arith-expand-truncf-f8E8M0FNU",
     "buffer-results-to-out-params-realloc",
     "cse-dma-wait",
     "vector-fold-arith-extension-kind",
