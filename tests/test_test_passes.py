@@ -251,3 +251,34 @@ def test_parallel_loops_are_unrolled_where_the_factors_divide() -> None:
     assert found.count("memref.store") == 4
     kept, _ = run(text, "-test-parallel-loop-unrolling=unroll-factors=3")
     assert kept.count("memref.store") == 1
+
+
+def test_an_argument_has_the_name_of_the_operand_outside() -> None:
+    text = """func.func @f(%a: index) {
+  test.isolated_region %a {
+    "test.foo"(%a) : (index) -> ()
+  }
+  return
+}"""
+    again, told = run(text, "--allow-unregistered-dialect")
+    assert not told
+    assert '"test.foo"(%arg0) : (index) -> ()' in again
+    assert "test.isolated_region %arg0 {" in again
+
+
+def test_a_constant_of_another_type_than_its_value_is_not_folded() -> None:
+    text = """func.func @f() -> i32 {
+  %0 = "test.constant"() {value = 3} : () -> i32
+  %1 = arith.muli %0, %0 : i32
+  return %1 : i32
+}"""
+    left, told = run(text, "-canonicalize")
+    assert not told
+    assert "arith.muli" in left
+
+
+def test_a_case_of_an_enum_may_take_the_sign() -> None:
+    text = '%0 = "test.i32_enum_attr"() {attr = 4294967295 : i32} : () -> i32'
+    assert run(text)[1] == []
+    refused = "allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295"
+    assert refused in run(text.replace("4294967295", "7"))[1][0]

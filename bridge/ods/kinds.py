@@ -122,11 +122,12 @@ def _case(name: str) -> Is:
     if cases is None:
         raise ValueError(f"there is no enum '{name}'")
     ty = IntegerType(cases.width)
-    values = frozenset(cases.symbols.values())
+    mask = (1 << cases.width) - 1
+    values = frozenset([value & mask for value in cases.symbols.values()])
     return lambda self: (
         isinstance(self, IntegerAttr)
         and self.type is ty
-        and (cases.bits or self.value in values)
+        and (cases.bits or self.bits in values)
     )
 
 

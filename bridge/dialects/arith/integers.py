@@ -100,6 +100,9 @@ class IntegerOp(Elementwise, InferIntRange):
             return undone
         if not self.folds_poison and poison_among(constants) is not None:
             return None
+        if any(getattr(known, "type", lhs.type) is not lhs.type for known in constants):
+            # An op of another dialect may be a constant of another type than its value.
+            return None
         plain = self.plain(width_of(lhs.type))
         return computed(plain, constants, self.results[0].type)
 

@@ -57,6 +57,25 @@ class TestVerifiersOp(Op, name="test.verifiers"):
         remark(self, "success run of region verifier")
 
 
+class IsolatedRegionOp(Op, name="test.isolated_region"):
+    """A region of nothing from outside, whose argument has its operand's name."""
+
+    region: Region
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`%a {…}`; raises `ParseError`."""
+        name = r.operand()
+        state.operands = [r.resolve(name, INDEX)]
+        state.regions = [r.braced_region([Argument(name, INDEX)], isolated=True)]
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the operand and the region."""
+        w.put(" ", self.operands, " ")
+        w.rename(self.region.block.arguments[0], self.operands[0])
+        w.region(self.region, entry_arguments=False)
+
+
 class PolyForOp(Op, name="test.polyfor"):
     """A loop over several variables, which an attribute names."""
 
