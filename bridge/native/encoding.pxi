@@ -188,7 +188,7 @@ cdef class Encoder(Bytes):
     def top(self, module):
         """The bytes of a block that holds a module."""
         self.number(1 << 1)
-        self._operations(module, None, 0, 0)
+        self._operations(module, get(module, NEXT), 0, 0)
         return self.whole()
 
     # Operations

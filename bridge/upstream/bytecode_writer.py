@@ -123,7 +123,7 @@ class _Writer:
             return found
         self._places.reverse()
         out = [encode(1 << 1)]
-        self._operations(module, out, Numbers(), 0, 0)
+        self._operations(module, module.next, out, Numbers(), 0, 0)
         return b"".join(out)
 
     def _region(
@@ -153,7 +153,7 @@ class _Writer:
             self._indices[block] = index
         for block in blocks:
             self._block_head(block, out)
-            self._operations(block.first, out, numbers, end, depth)
+            self._operations(block.first, None, out, numbers, end, depth)
         for value in values:
             del numbers[value]
 
@@ -184,15 +184,16 @@ class _Writer:
     def _operations(
         self,
         op: Operation | None,
+        end: Operation | None,
         out: list[bytes],
         numbers: Numbers,
         base: int,
         depth: int,
     ) -> None:
-        """An operation and those after it; values inside are numbered from `base`."""
+        """Operations from one to before another; values inside begin at `base`."""
         heads, ordered, places = self._heads, self._ordered, self._places
         number_of = numbers.__getitem__
-        while op is not None:
+        while op is not None and op is not end:
             results = op.results
             operands = op.operands
             types: Type | tuple[Type, ...] = ()

@@ -148,6 +148,12 @@ def test_another_operation_than_a_module_gets_one_around_it() -> None:
     )
 
 
+def test_of_modules_beside_one_another_each_goes_alone() -> None:
+    outer = bridge.parse("module { module @a {} module @b {} module @c {} }")
+    for inner in outer.body:
+        assert str(bridge.to_upstream(inner)) == f"{inner}\n"
+
+
 def test_a_module_is_made_in_the_context_that_is_given() -> None:
     context = new_context()
     module = bridge.to_upstream(upstream.parse("module {}"), context=context)
