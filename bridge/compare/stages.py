@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from bridge.compare.execution import agree
 from bridge.compare.run_judges import Outcome, outcome_of
-from bridge.errors import Trap, Unsupported
+from bridge.errors import Diagnostic, PassFailed, Trap, Unsupported
 from bridge.interpreter.run import interpret, type_of
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup
@@ -57,7 +57,7 @@ def stages(
 
     A stage that traps, or is not interpreted, has that as its outcome's fault. Where
     the function traps as it was written, whatever comes after is the same. Raises
-    `PassFailed` for a wrong pipeline and for a pass that fails.
+    `PassFailed` for a wrong pipeline, and for a pass that fails, which a note names.
     """
     function = lookup(module, name)
     signature = None if function is None else type_of(function)
@@ -65,11 +65,21 @@ def stages(
     for stage in [AS_WRITTEN, *passes_of(pipeline)]:
         if stage != AS_WRITTEN:
             module = module.clone()
-            passes(module, f"builtin.module({stage})")
+            _pass(module, stage, passes)
         run = partial(_run, module, signature)
         outcome = outcome_of("interpreter", run, name, arguments)
         first = first or outcome
         yield Stage(stage, module, outcome, _verdict(first, outcome))
+
+
+def _pass(module: Operation, stage: str, passes: Passes) -> None:
+    try:
+        passes(module, f"builtin.module({stage})")
+    except PassFailed as error:
+        (first, *others) = error.diagnostics
+        note = Diagnostic("note", f"of the pipeline, '{stage}' failed", first.location)
+        named = first.but(notes=(*first.notes, note))
+        raise PassFailed([named, *others]) from error
 
 
 def _run(

@@ -9,7 +9,7 @@ from typing import Final
 from bridge.interpreter import floats, wide
 from bridge.interpreter.integers import wrapping
 from bridge.interpreter.poison import Poison, is_poison, poison
-from bridge.ir.floats import FORMATS, FloatFormat, encode, from_float, to_float
+from bridge.ir.floats import FORMATS, FloatFormat, encode, from_float
 
 Unary = Callable[[float], float]
 
@@ -43,8 +43,8 @@ def _nearest(fmt: FloatFormat) -> Unary:
 
     def run(x: float) -> float:
         if x.__class__ is float:
-            return to_float(fmt, from_float(fmt, x))
-        return x if is_poison(x) else to_float(fmt, wide.nearest(fmt, x))
+            return floats.of_bits(fmt, from_float(fmt, x))
+        return x if is_poison(x) else floats.of_bits(fmt, wide.nearest(fmt, x))
 
     return run
 

@@ -40,7 +40,7 @@ def rounding(fmt: FloatFormat) -> Unary:
         return lambda x: x if x.__class__ is not float else c_float(x).value
 
     def rounded(x: float) -> float:
-        return x if x.__class__ is not float else to_float(fmt, from_float(fmt, x))
+        return x if x.__class__ is not float else of_bits(fmt, from_float(fmt, x))
 
     return rounded
 
@@ -109,9 +109,14 @@ def bits_of(fmt: FloatFormat, value: float) -> int:
 
 
 def of_bits(fmt: FloatFormat, bits: int) -> float:
-    """The value of a pattern; a NaN has its payload in the double's upper bits."""
+    """The value of a pattern; a NaN has its payload in the double's upper bits.
+
+    Of a format without a sign, the value has none, as a value in memory has none.
+    """
     if wide.is_wide(fmt):
         return wide.of_bits(fmt, bits)
+    if not fmt.signed:
+        bits &= (1 << fmt.width) - 1
     value = to_float(fmt, bits)
     if value != value and fmt.specials == "ieee":
         payload = (bits & (1 << fmt.fraction) - 1) << 52 - fmt.fraction

@@ -17,9 +17,9 @@ from typing import Final
 from bridge.errors import Unsupported
 from bridge.interpreter import wide
 from bridge.interpreter.floats import is_finite as is_number
-from bridge.interpreter.floats import least_normal, rounding
+from bridge.interpreter.floats import least_normal, of_bits, rounding
 from bridge.interpreter.poison import is_poison, poison_of
-from bridge.ir.floats import FloatFormat, encode, to_float
+from bridge.ir.floats import FloatFormat, encode
 
 Unary = Callable[[float], float]
 Binary = Callable[[float, float], float]
@@ -236,7 +236,7 @@ def fused(fmt: FloatFormat) -> Ternary:
             return a * b + c if a == 0 or b == 0 else 0.0
         places = exact.denominator.bit_length() - 1
         bits = encode(fmt, int(exact < 0), abs(exact.numerator), -places)
-        return to_float(fmt, bits)
+        return of_bits(fmt, bits)
 
     return run
 

@@ -320,7 +320,9 @@ def _directed(
         if one is None or other is None:
             return poison_of(a, b)
         bits = directed(fmt, exactly(one, other), mode)
-        return of_bits(fmt, bits) if is_wide(fmt) else floats.to_float(fmt, bits)
+        if is_wide(fmt):
+            return of_bits(fmt, bits)
+        return floats.to_float(fmt, bits & (1 << fmt.width) - 1)
 
     return run
 

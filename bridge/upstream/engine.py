@@ -106,7 +106,8 @@ def _prepared(module: Operation, survey: Survey, functions: Sources) -> Operatio
         if name in functions:
             functions[name].symbol = symbol
     module = gaps.expanded(module, survey.names)
-    return small_floats.defined(module) if survey.has_small_floats else module
+    formats = survey.small_floats
+    return small_floats.defined(module, formats) if formats else module
 
 
 def check_arguments(module: object, pipeline: object, opt_level: object) -> None:

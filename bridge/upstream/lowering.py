@@ -28,7 +28,7 @@ from bridge.ir.types import (
 )
 from bridge.upstream import llvm_options, small_floats
 
-ARITH_EXPAND: Final = "arith-expand{include-f8e8m0=true include-flush-denormals=true}"
+ARITH_EXPAND: Final = "arith-expand{include-flush-denormals=true}"
 
 BUFFERS: Final = (
     "func.func(lower-vector-mask,lower-vector-multi-reduction)",
@@ -121,15 +121,15 @@ class Survey:
         return Survey(frozenset(names), frozenset(types), branches)
 
     @property
-    def has_small_floats(self) -> bool:
-        """Whether there are floats that LLVM has no type for."""
-        return small_floats.are_among(self.types)
+    def small_floats(self) -> frozenset[str]:
+        """The formats of floats that LLVM has no type for."""
+        return small_floats.among(self.types, self.names)
 
     @property
     def pipelines(self) -> tuple[str, ...]:
         """The default pipeline for it: in two parts where there are such floats."""
         first, last = f"{self._first}{','.join(BUFFERS)}", ",".join(LLVM)
-        if not self.has_small_floats:
+        if not self.small_floats:
             return (f"builtin.module({first},{last})",)
         return f"builtin.module({first},{ARITH_EXPAND})", f"builtin.module({last})"
 

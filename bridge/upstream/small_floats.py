@@ -10,7 +10,7 @@ does not verify of doubles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bridge.dialects import arith, func, math, vector
@@ -27,10 +27,9 @@ from bridge.upstream.provider import Bound, Module, bindings
 
 SMALL: Final = (
     *("f8E5M2", "f8E5M2FNUZ", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ"),
-    *("f8E3M4", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN"),
+    *("f8E3M4", "f8E8M0FNU", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN"),
 )
-"""The formats. f8E8M0FNU is none: it has neither zero nor signs, and upstream's pass
-does its casts by shifting. For tf32 LLVM's dialect has no type at all."""
+"""The formats. For tf32 LLVM's dialect has no type at all."""
 _DECODE: Final = "_bridge_decode_"
 _ENCODE: Final = "_bridge_encode_"
 _NUMBER: Final = "_bridge_number"
@@ -47,18 +46,23 @@ def _casts() -> tuple[type[Op], ...]:
     return arith.ExtFOp, arith.TruncFOp, arith.ConvertFOp
 
 
-def are_among(types: Iterable[Type]) -> bool:
-    """Whether any of some types, or of their elements, is one of these."""
-    return any(
-        isinstance(element, FloatType) and element.format.name in SMALL
-        for element in map(element_or_self, types)
-    )
+def among(types: Iterable[Type], names: Collection[str]) -> frozenset[str]:
+    """Those of the formats that a module has which has some types and operations.
+
+    Operations that scale are expanded to casts to f8E8M0FNU and back.
+    """
+    elements = map(element_or_self, types)
+    found = {ty.format.name for ty in elements if isinstance(ty, FloatType)}
+    scaling = arith.ScalingExtFOp, arith.ScalingTruncFOp
+    if any(cls.op_name in names for cls in scaling):
+        found.add("f8E8M0FNU")
+    return frozenset(found.intersection(SMALL))
 
 
-def defined(module: Operation) -> Operation:
-    """A copy of a module that defines the functions at its end."""
+def defined(module: Operation, formats: Collection[str]) -> Operation:
+    """A copy of a module that defines the functions of some formats at its end."""
     module = module.clone()
-    ways = [way(FORMATS[name]) for name in SMALL for way in (_decode, _encode)]
+    ways = [way(FORMATS[name]) for name in SMALL if name in formats for way in _WAYS]
     text = "\n".join([*ways, _POSITIVE])
     library = read_module(Source.of(text, "small floats"), registry=REFERENCE)
     end = module.regions[0].blocks[0]
@@ -242,14 +246,17 @@ def _make(cls: type[Op], types: list[Bound], operands: Sequence[Bound]) -> list[
 
 
 def _decode(fmt: FloatFormat) -> str:
-    """The double of a pattern. A subnormal number is a whole one, scaled."""
+    """The double of a pattern. A subnormal number is a whole one, scaled.
+
+    A format without zero has none of these.
+    """
     scale = FORMATS["f64"].bias + fmt.lowest - fmt.fraction << 52
     at = fmt.fraction
     return f"""
 func.func private @{_DECODE}{fmt.name}(%bits: i64) -> f64 {{
   %top = arith.constant {1 << fmt.sign_bit} : i64
   %rest = arith.constant {(1 << fmt.sign_bit) - 1} : i64
-  %least = arith.constant {1 << at} : i64
+  %least = arith.constant {(1 << at) * fmt.zero} : i64
   %to_top = arith.constant {63 - fmt.sign_bit} : i64
   %to_place = arith.constant {52 - at} : i64
   %bias = arith.constant {FORMATS["f64"].bias - fmt.bias << 52} : i64
@@ -303,7 +310,10 @@ def _specials(fmt: FloatFormat) -> str:
 
 
 def _encode(fmt: FloatFormat) -> str:
-    """The pattern nearest to a double, ties to even."""
+    """The pattern nearest to a double, ties to even.
+
+    A format without zero has a number in its place, and one pattern less below others.
+    """
     at = fmt.fraction
     return f"""
 func.func private @{_ENCODE}{fmt.name}(%value: f64) -> i64 {{
@@ -323,7 +333,6 @@ func.func private @{_ENCODE}{fmt.name}(%value: f64) -> i64 {{
   %over = arith.constant {fmt.infinity} : i64
   %nan = arith.constant {fmt.nan} : i64
   %inf = arith.constant {_INFINITY} : i64
-  %to_top = arith.constant {fmt.sign_bit} : i64
   %bits = llvm.bitcast %value : f64 to i64
   %sign = arith.shrui %bits, %sign_at : i64
   %size = arith.andi %bits, %rest : i64
@@ -349,20 +358,31 @@ func.func private @{_ENCODE}{fmt.name}(%value: f64) -> i64 {{
   %rounded = arith.addi %whole, %carry : i64
   %steps = arith.subi %raised, %lowest : i64
   %base = arith.shli %steps, %fraction : i64
-  %pattern = arith.addi %base, %rounded : i64
+  %plain = arith.addi %base, %rounded : i64
+  %less = arith.constant {int(not fmt.zero)} : i64
+  %moved_down = arith.subi %plain, %less : i64
+  %pattern = arith.maxsi %moved_down, %zero : i64
   %is_over = arith.cmpi ugt, %pattern, %largest : i64
   %finite = arith.select %is_over, %over, %pattern : i64
   %is_nan = arith.cmpi ugt, %size, %inf : i64
   %found = arith.select %is_nan, %nan, %finite : i64
+  {_signed(fmt)}
+  return %result : i64
+}}"""
+
+
+def _signed(fmt: FloatFormat) -> str:
+    """Makes `%result` of `%found` and its `%sign`, which a single zero has not."""
+    return f"""%to_top = arith.constant {fmt.sign_bit} : i64
   %moved = arith.shli %sign, %to_top : i64
   %signed = arith.ori %found, %moved : i64
   %is_zero = arith.cmpi eq, %found, %zero : i64
   %one_zero = arith.constant {str(not fmt.negative_zero).lower()}
   %bare = arith.andi %is_zero, %one_zero : i1
-  %result = arith.select %bare, %found, %signed : i64
-  return %result : i64
-}}"""
+  %result = arith.select %bare, %found, %signed : i64"""
 
+
+_WAYS: Final = (_decode, _encode)
 
 _POSITIVE: Final = f"""
 func.func private @{_NUMBER}(%value: f64) -> f64 {{

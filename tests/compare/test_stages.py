@@ -77,6 +77,18 @@ def test_a_wrong_pipeline_is_refused() -> None:
         bridge.stages(bridge.parse(_TEXT), "builtin.module(no-such-pass)", "f")
 
 
+def test_the_pass_that_fails_is_named() -> None:
+    text = """
+    func.func @f(%a: i32) -> i32 {
+      %r = math.ipowi %a, %a : i32
+      return %r : i32
+    }
+    """
+    pipeline = "builtin.module(canonicalize,convert-math-to-libm)"
+    with pytest.raises(bridge.PassFailed, match="'convert-math-to-libm' failed"):
+        bridge.stages(bridge.parse(text), pipeline, "f", 2)
+
+
 def test_tensors_are_memory_from_bufferization_on() -> None:
     text = """
     func.func @f(%a: tensor<3xi32>, %x: i32) -> tensor<3xi32> {

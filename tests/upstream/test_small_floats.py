@@ -128,6 +128,25 @@ def test_reductions_combine_lane_after_lane() -> None:
         assert str(compiled(vector, 0.5)) == str(wanted)
 
 
+def test_a_scale_is_the_nearest_power_of_two() -> None:
+    module = bridge.parse("""
+    func.func @up(%x: f16, %scale: f32) -> f32 {
+      %r = arith.scaling_extf %x, %scale : f16, f32 to f32
+      return %r : f32
+    }
+    func.func @down(%x: f32, %scale: f32) -> f4E2M1FN {
+      %r = arith.scaling_truncf %x, %scale : f32, f32 to f4E2M1FN
+      return %r : f4E2M1FN
+    }
+    """)
+    compiled = bridge.compile(module)
+    for scale in (1.0, 1.25, 1.5, 3.0, -2.0, 0.0, 2.0**-128, 3e38, np.inf, np.nan):
+        for name in ("up", "down"):
+            (wanted,) = bridge.interpret(module, name, 1.5, scale)
+            assert str(compiled[name](1.5, scale)) == str(wanted), (name, scale)
+    assert compiled["up"](1.5, 1.5) == 3.0
+
+
 def test_formats_that_are_left_out_are_refused_by_name() -> None:
     text = """
     func.func @f(%a: tf32) -> tf32 {
