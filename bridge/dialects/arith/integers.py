@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from bridge.dialects.arith.attributes import IntegerOverflowFlagsAttr
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import Type
 from bridge.later import deferred
@@ -100,7 +100,10 @@ class IntegerOp(Elementwise, InferIntRange):
             return undone
         if not self.folds_poison and poison_among(constants) is not None:
             return None
-        if any(getattr(known, "type", lhs.type) is not lhs.type for known in constants):
+        if any(
+            isinstance(known, IntegerAttr) and known.type is not lhs.type
+            for known in constants
+        ):
             # An op of another dialect may be a constant of another type than its value.
             return None
         plain = self.plain(width_of(lhs.type))
