@@ -89,3 +89,21 @@ def test_elements_that_doubles_do_not_hold_are_refused() -> None:
         bridge.interpret(
             _program(2, 3, ty="f128"), "filter", np.zeros((3, 3, 3, 2), np.longdouble)
         )
+
+
+def test_transforms_of_unknown_sizes_are_interpreted_and_not_compiled() -> None:
+    # Upstream makes loops of them that do not run.
+    module = bridge.parse("""
+    func.func @f(%a: tensor<2x3x3x?xf32>, %e: tensor<6x6x?x2xf32>)
+        -> tensor<6x6x?x2xf32> {
+      %r = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x?xf32>)
+          outs(%e : tensor<6x6x?x2xf32>) -> tensor<6x6x?x2xf32>
+      return %r : tensor<6x6x?x2xf32>
+    }
+    """)
+    given = np.arange(90, dtype=np.float32).reshape(2, 3, 3, 5)
+    (found,) = bridge.interpret(module, "f", given, np.zeros((6, 6, 5, 2), np.float32))
+    assert isinstance(found, np.ndarray)
+    assert found.shape == (6, 6, 5, 2)
+    with pytest.raises(bridge.Unsupported, match="sizes that are not known"):
+        bridge.compile(module)

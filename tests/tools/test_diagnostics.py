@@ -11,7 +11,14 @@ from typing import Any
 
 import pytest
 
-from tools.diagnostics.__main__ import blessed, findings, listed
+from tools.diagnostics.__main__ import (
+    KNOWN,
+    ROOT,
+    all_sites,
+    blessed,
+    findings,
+    listed,
+)
 from tools.diagnostics.sites import RECORDER, instrument, sites
 
 MODULE = """
@@ -134,3 +141,8 @@ def test_the_list_is_brought_up_to_what_was_executed() -> None:
 
 def test_the_check_holds_where_all_else_is_executed() -> None:
     assert findings(["one", "two"], {"one"}, ["two"]).hold
+
+
+def test_every_site_in_the_list_is_in_the_code() -> None:
+    known = listed(KNOWN.read_text(encoding="utf-8"))
+    assert sorted(set(known) - set(all_sites(ROOT))) == []
