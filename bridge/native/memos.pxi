@@ -14,6 +14,8 @@ cdef class Memo:
     cdef object attributes
     cdef tuple successors
     cdef bint is_symbol
+    cdef bint is_function
+    # Whether it may end with any operation.
     cdef bint opens
     # Whether it opens a region, which is the end of the operation.
     cdef tuple arguments

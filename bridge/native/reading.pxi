@@ -122,6 +122,8 @@ cdef class LineReader:
                 memo = self.lines.get(scanned)
                 if memo is None and line.symbol_begin:
                     memo = self.lines.get(symbol_key_of(line))
+                    if memo is None:
+                        memo = function_at(self, reader)
                 if memo is None and line.open_end:
                     op = self._with_subscripts(reader, &pos)
                     if op is not None:
@@ -261,6 +263,8 @@ cdef class LineReader:
         )
         if memo.successors:
             self._branch(reader, memo, op)
+        elif memo.is_function:
+            put(op, REGIONS, regions_of(op, new_region(), 0))
         pos[0] = line.after
         if line.end != line.after:
             reader._locate(op, self.text[line.end + 1 : line.after], line.end + 1)
@@ -400,7 +404,9 @@ cdef class LineReader:
         if not memo.terminator:
             blocks = get(region, BLOCKS)
             last = get(blocks[-1], LAST) if blocks else None
-            if last is None or self._is_ended(reader, last) != memo.is_ended:
+            if last is None:
+                return False
+            if not memo.is_function and self._is_ended(reader, last) != memo.is_ended:
                 # The op's own reader may put something there.
                 return False
         if pos + 5 <= length and memcmp(text + pos, b" loc(", 5) == 0:

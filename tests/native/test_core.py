@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -67,6 +68,14 @@ def by_grammar(text: str) -> Operation:
 def shown(module: Operation) -> str:
     options = PrintOptions(debuginfo=True, source_names=True)
     return print_generic(module, options)
+
+
+def outcome(read: Callable[[str], Operation], text: str) -> object:
+    """What becomes of a text: a print with locations, or diagnostics."""
+    try:
+        return shown(read(text))
+    except Malformed as fault:
+        return fault.diagnostics
 
 
 @compiled
@@ -199,6 +208,94 @@ def test_what_is_wrong_is_reported_as_the_grammar_reports_it(line: str) -> None:
     with pytest.raises(Malformed) as wanted:
         by_grammar(text)
     assert ours.value.diagnostics == wanted.value.diagnostics
+
+
+FUNCTIONS = {
+    "a declaration": "func.func private @f{n}(f32, memref<4xf32>) -> index",
+    "a declaration without anything": "func.func private @f{n}()",
+    "a declaration with a location": "func.func private @f{n}() loc(unknown)",
+    "attributes in the next line": "func.func private @f{n}()\n  attributes {{a}}",
+    "several results": (
+        "func.func @f{n}(%a: i1, %b: !llvm.ptr) -> (i1, !llvm.ptr) {{\n"
+        "  return %a, %b : i1, !llvm.ptr\n}}"
+    ),
+    "results in parentheses that are none": "func.func @f{n}() -> () {{\n  return\n}}",
+    "several lines": (
+        "func.func @f{n}(\n    %a: vector<4x[8]xi32>, // one\n    %b: i1\n  )\n"
+        "  ->\n  i1\n{{ return %b : i1 }}"
+    ),
+    "many arguments": (
+        "func.func @f{n}("
+        + ", ".join(f"%a{i}: index" for i in range(70))
+        + ") {{\n  return\n}}"
+    ),
+    "an argument without a name of its own": (
+        "func.func @f{n}(%0: i1, %arg1 : i1) {{\n  return\n}}"
+    ),
+    "types that are no words": (
+        "func.func private @f{n}(() -> (), (i32) -> i32, tuple<() -> ()>)"
+    ),
+    "attributes of an argument": (
+        "func.func @f{n}(%a: i1 {{t.a}}) -> (i1 {{t.b}}) {{\n  return %a : i1\n}}"
+    ),
+    "a location of an argument": (
+        "func.func @f{n}(%a: i1 loc(unknown)) {{\n  return\n}} loc(unknown)"
+    ),
+    "an end that is no terminator": 'func.func @f{n}() {{\n  "t.a"() : () -> ()\n}}',
+    "a function in a function": (
+        "func.func @f{n}() {{\n  func.func private @g(i1)\n"
+        "  func.func @h(%a: i1) {{\n    return\n  }}\n  return\n}}"
+    ),
+    "a name in quotes": 'func.func @"f {n}"(%a: i1) {{\n  return\n}}',
+    "a function of llvm": (
+        "llvm.func @f{n}(%a: !llvm.ptr, %b: i32) -> i32 {{\n  llvm.return %b : i32\n}}"
+    ),
+    "a function of llvm that is variadic": "llvm.func @f{n}(!llvm.ptr, ...) -> i32",
+    "a function of llvm with a linkage": "llvm.func internal @f{n}() {{\n}}",
+    "a private function of llvm": ("llvm.func private @f{n}() {{\n  llvm.return\n}}"),
+    "a call": (
+        "func.func @f{n}() {{\n  call @g{n}() : () -> ()\n  return\n}}\n"
+        "func.func nested @g{n}() {{\n  return\n}}"
+    ),
+}
+
+
+@pytest.mark.parametrize("function", FUNCTIONS.values(), ids=FUNCTIONS)
+def test_functions_that_come_again_mean_what_the_grammar_says(function: str) -> None:
+    text = "\n".join(function.format(n=number) for number in range(1, 5))
+    read = bridge.parse(text, allow_unregistered=True)
+    assert shown(read) == shown(by_grammar(text))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        "func.func @g(%a: i1, %a: i1) {\n  return\n}",
+        "func.func @g(%a: i1, i1) {\n  return\n}",
+        "func.func @g(i1, %a: i1) {\n  return\n}",
+        "func.func @g(%a: i1, ) {\n  return\n}",
+        "func.func @g(%a: i1",
+        "func.func @g(%a i1) {\n  return\n}",
+        "func.func @g(%a: i1) -> {\n  return\n}",
+        "func.func @g(%a: i1) -> (i1, %b: i1) {\n  return\n}",
+        "func.func @g(%a: memref<4x) {\n  return\n}",
+        "func.func @g(%a: i1) {\n}",
+        "func.func @g(%a: i1) {}",
+        "func.func @g(%a: i1) {\n  return\n} more",
+        "func.func @g(%a: i1) {\n  return",
+        "func.func @g(i1) {\n  return\n}",
+        "func.func @g(%a: i1)",
+        "func.func hidden @g(%a: i1) {\n  return\n}",
+        "llvm.func @g() -> (i1, i1)",
+        "llvm.func @g(index)",
+        "func.func private @g() -> !t.unknown<",
+    ],
+)
+def test_an_odd_function_is_what_the_grammar_says(function: str) -> None:
+    good = "func.func @{n}(%a: i1) -> i1 {{\n  return %a : i1\n}}\n"
+    llvm = "llvm.func @{n}(%a: i1) -> i1 {{\n  llvm.return %a : i1\n}}\n"
+    text = good.format(n="a") + llvm.format(n="b") + function
+    assert outcome(bridge.parse, text) == outcome(by_grammar, text)
 
 
 def test_what_nests_deeper_than_c_can_call_itself_is_read_and_verified() -> None:

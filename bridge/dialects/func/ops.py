@@ -12,7 +12,7 @@ from bridge.later import deferred
 from bridge.ods.rows import row
 from bridge.op.base import Op, Region, not_modelled, of_outline
 from bridge.op.interfaces.functions import FunctionOp, verify_call
-from bridge.op.interfaces.functions_plain import plain_reader
+from bridge.op.interfaces.functions_plain import PlainFunctions
 from bridge.op.interfaces.symbols import Symbol
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class FuncOp(Symbol, FunctionOp, name="func.func"):
 
     is_definition = True
     may_be_declared = True
-    read_fast = staticmethod(plain_reader("func.func", "func"))
+    read_fast = staticmethod(PlainFunctions("func.func", "func"))
 
     sym_name: StringAttr
     function_type: TypeAttr

@@ -17,7 +17,7 @@ from bridge.ir.attributes import SymbolRefAttr, TypeAttr
 from bridge.ir.types import Type
 from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op
-from bridge.op.interfaces.functions_plain import plain_reader
+from bridge.op.interfaces.functions_plain import PlainFunctions
 
 
 @lru_cache(1 << 12)
@@ -43,7 +43,7 @@ class FuncOp(Op, name="llvm.func"):
 
     is_definition = True
 
-    read_fast = staticmethod(plain_reader("llvm.func", "", _type_of, _FIXED))
+    read_fast = staticmethod(PlainFunctions("llvm.func", "", _type_of, _FIXED))
 
     function_type: TypeAttr
     comdat: SymbolRefAttr | None

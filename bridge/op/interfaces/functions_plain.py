@@ -7,13 +7,13 @@ which alone reports what is wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from re import Match
 from typing import Final
 
+from bridge import native
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
-    Attribute,
     DictionaryAttr,
     StringAttr,
     TypeAttr,
@@ -25,7 +25,7 @@ from bridge.ods.nodes import parse_attribute
 from bridge.op.interfaces.functions import plain_arguments, read_results
 from bridge.text.asm_reader import AsmReader
 from bridge.text.blocks import Argument
-from bridge.text.operation_state import ReadFast
+from bridge.text.line_memos import named
 from bridge.text.patterns import match_plain_function
 from bridge.text.tokens import ParseError, Token
 
@@ -39,49 +39,67 @@ def plain_type(inputs: Types, results: Types) -> Type:
     return FunctionType.sound(inputs, results)
 
 
-def plain_reader(
-    name: str,
-    default_dialect: str,
-    type_of: Callable[[Types, Types], Type | None] = plain_type,
-    fixed: Mapping[str, str] | None = None,
-) -> ReadFast:
-    """What reads a function's common form after the op's name, or gives None.
+class PlainFunctions:
+    """What reads a function op's common form after the op's name, or gives None.
 
     `type_of` gives none for types that only the op's own syntax judges. With `fixed`,
     the properties as texts that such a function always has, no visibility is read.
+    Where lines are read by compiled code, that reads the form too, by `properties`.
     """
-    texts = fixed or {}
 
-    @cache
-    def always() -> tuple[tuple[str, Attribute], ...]:
-        return tuple([(key, parse_attribute(text)) for key, text in texts.items()])
+    __slots__ = ("_fixed", "_type_of", "default_dialect", "name", "properties")
 
-    def read(r: AsmReader, start: int) -> Operation | None:
-        found = match_plain_function(r.text, r.pos)
-        if found is None or (fixed is not None and found[_VISIBILITY] is not None):
+    def __init__(
+        self,
+        name: str,
+        default_dialect: str,
+        type_of: Callable[[Types, Types], Type | None] = plain_type,
+        fixed: Mapping[str, str] | None = None,
+    ) -> None:
+        self.name = name
+        self.default_dialect = default_dialect
+        self._type_of = type_of
+        self._fixed = fixed
+        self.properties = lru_cache(_KEPT)(self._properties)
+        """Of a function without a name, by its types and visibility; or None."""
+
+    def _properties(
+        self, inputs: Types, results: Types, visibility: str | None
+    ) -> DictionaryAttr | None:
+        if self._fixed is not None and visibility is not None:
             return None
-        parts = _signature(r, found)
-        if parts is None:
-            return None
-        arguments, results = parts
-        ty = type_of(tuple([argument.type for argument in arguments]), results)
+        ty = self._type_of(inputs, results)
         if ty is None:
             return None
-        entries = [*always(), ("function_type", TypeAttr.sound(ty))]
-        entries.append(("sym_name", StringAttr.sound(found[_NAME], None)))
-        if found[_VISIBILITY] is not None:
-            visibility = StringAttr.sound(found[_VISIBILITY], None)
-            entries.append(("sym_visibility", visibility))
-        region = _body(r, found, arguments, default_dialect)
+        fixed = self._fixed or {}
+        entries = [(key, parse_attribute(text)) for key, text in fixed.items()]
+        entries.append(("function_type", TypeAttr.sound(ty)))
+        entries.append(("sym_name", StringAttr.sound("", None)))
+        if visibility is not None:
+            entries.append(("sym_visibility", StringAttr.sound(visibility, None)))
+        return DictionaryAttr.made_of(tuple(entries))
+
+    def __call__(self, r: AsmReader, start: int) -> Operation | None:
+        found = match_plain_function(r.text, r.pos)
+        parts = None if found is None else _signature(r, found)
+        if found is None or parts is None:
+            return None
+        arguments, results = parts
+        types = tuple([argument.type for argument in arguments])
+        properties = self.properties(types, results, found[_VISIBILITY])
+        if properties is None:
+            return None
+        region = _body(r, found, arguments, self.default_dialect)
         if region is None:
             return None
-        properties = DictionaryAttr.made_of(tuple(entries))
-        dictionaries = (properties, EMPTY_DICTIONARY)
-        op = make_operation(name, (), (), dictionaries, (r.source, start))
+        dictionaries = (named(properties, found[_NAME]), EMPTY_DICTIONARY)
+        op = make_operation(self.name, (), (), dictionaries, (r.source, start))
         begin_regions(op, (region,))
         return op
 
-    return read
+
+_KEPT: Final = 1 << 12
+"""At most so many types of functions are remembered."""
 
 
 def _body(
@@ -146,3 +164,7 @@ def _listed(r: AsmReader, found: Match[str], group: int) -> Types | None:
         return None
     r.state.rule_memo[key] = known = tuple(types)
     return known
+
+
+if native.COMPILED:
+    native.core.know_functions(PlainFunctions)
