@@ -102,6 +102,11 @@ cdef class LineReader:
                 start = self._results_at(begin, &names_end, &count)
             name_end = self._name_at(start) if start else 0
             if not name_end:
+                if region is not None and begin < length and text[begin] == c'^':
+                    op = block_at(self, reader, region, begin, &pos)
+                    if op is not None:
+                        block = op
+                        continue
                 put(reader, POS, begin)
                 if region is None:
                     return
@@ -328,9 +333,8 @@ cdef class LineReader:
         """The region that the line opens, with the arguments of its first block."""
         cdef Line* line = &self.line
         cdef Open found
-        cdef object region, block, ty, argument, name
-        cdef Py_ssize_t number, count = len(memo.arguments)
-        cdef tuple arguments
+        cdef object region, name
+        cdef Py_ssize_t number
         cdef list names = []
         cdef dict values = self.values
         for number, _ in memo.arguments:
@@ -348,20 +352,8 @@ cdef class LineReader:
         found.region, found.outer_lines = region, self.lines
         found.start, found.name_end, found.line_end = line.start, line.name_end, line.end
         self._enter(reader)
-        if count:
-            block = new_block(region)
-            arguments = PyTuple_New(count)
-            for i in range(count):
-                number, ty = memo.arguments[i]
-                name = names[i]
-                argument = new_argument(ty, block, i, self.source, line.begins[number])
-                if not is_digit(self.data[line.begins[number] + 1]):
-                    put(argument, HINT, NAME_IN_TEXT)
-                self.values[name] = argument
-                self.defined.append(name)
-                Py_INCREF(argument)
-                PyTuple_SET_ITEM(arguments, i, argument)
-            put(block, ARGUMENTS, arguments)
+        if memo.arguments:
+            give_arguments(self, reader, new_block(region), memo.arguments)
         pos[0] = line.end
         return found
 

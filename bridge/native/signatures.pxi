@@ -172,3 +172,51 @@ cdef object type_at(LineReader lines, object reader, Py_ssize_t* at):
             return None
     at[0] = end
     return ty
+
+
+cdef give_arguments(LineReader lines, object reader, object block, tuple pairs):
+    """Gives a block arguments: of each, the number of its name in the line, and a type."""
+    cdef Line* line = &lines.line
+    cdef dict values = lines.values
+    cdef Py_ssize_t i = 0, number
+    cdef object ty, argument, name
+    cdef tuple found = PyTuple_New(len(pairs))
+    for number, ty in pairs:
+        name = lines.text[line.begins[number] : line.ends[number]]
+        argument = new_argument(ty, block, i, lines.source, line.begins[number])
+        if not is_digit(lines.data[line.begins[number] + 1]):
+            put(argument, HINT, NAME_IN_TEXT)
+        if name in values:
+            reader.names.define(name, argument, line.begins[number], lines.source)
+        else:
+            values[name] = argument
+            lines.defined.append(name)
+        Py_INCREF(argument)
+        PyTuple_SET_ITEM(found, i, argument)
+        i += 1
+    put(block, ARGUMENTS, found)
+
+
+cdef object block_at(
+    LineReader lines, object reader, object region, Py_ssize_t begin, Py_ssize_t* at
+):
+    """The block that a label begins; None where that is written in no common form."""
+    cdef const unsigned char* text = lines.data
+    cdef Py_ssize_t length = lines.length, end = name_at(text, begin, length), pos = end
+    cdef object types = (), block
+    lines.line.count = 0
+    if not end:
+        return None
+    if pos < length and text[pos] == c'(':
+        types = types_in_parentheses(lines, reader, &pos)
+        if types is None or len(types) != lines.line.count:
+            return None
+    if pos >= length or text[pos] != c':':
+        return None
+    block = reader.names.define_block(lines.text[begin:end], begin)
+    put(block, BLOCK_PARENT, region)
+    list.extend(get(region, BLOCKS), (block,))
+    if types:
+        give_arguments(lines, reader, block, tuple(enumerate(types)))
+    at[0] = pos + 1
+    return block

@@ -432,3 +432,69 @@ def known_type(self, memo):
         return None
     put(self, POS, end)
     return <object>found
+
+
+cdef enum:
+    LONGEST_ATTRIBUTE = 512
+    # Characters of an attribute's spelling up to which it is kept.
+
+
+cdef Py_ssize_t brackets_end(Chars* t, Py_ssize_t i) noexcept:
+    """Where what a bracket at `i` begins ends; 0 where it is long, or has a comment."""
+    cdef Py_ssize_t begin = i
+    cdef int depth = 0
+    cdef Py_UCS4 c
+    while i - begin < LONGEST_ATTRIBUTE:
+        c = char_at(t, i)
+        if c == u'{' or c == u'[' or c == u'<' or c == u'(':
+            depth += 1
+        elif c == u'}' or c == u']' or c == u')' or c == u'>' and char_at(t, i - 1) != u'-':
+            depth -= 1
+            if not depth:
+                return i + 1
+        elif c == u'"':
+            i = string_end(t, i)
+            if not i:
+                return 0
+            continue
+        elif c == u'/' or c == NO_CHAR:
+            return 0
+        i += 1
+    return 0
+
+
+cdef object attribute_spelling(Chars* t, object code, Py_ssize_t begin):
+    """The text of a dictionary, array or dialect's attribute; None where it has a type."""
+    cdef Py_UCS4 c = char_at(t, begin)
+    cdef Py_ssize_t end = begin
+    if c == u'#':
+        end = suffix_end(t, begin + 1)
+        if char_at(t, end) != u'<':
+            return None
+    elif c != u'{' and c != u'[':
+        return None
+    end = brackets_end(t, end)
+    if not end or c == u'#' and char_at(t, skipped(t, end)) == u':':
+        return None
+    return PyUnicode_Substring(code, begin, end)
+
+
+def known_attribute(self, memo):
+    """The attribute at the cursor, which moves past it, and None; else None and a key.
+
+    The key is its text, where that is one to keep it by; None where nothing is kept.
+    """
+    if type(memo) is not dict:
+        return None, None
+    cdef object code = get(self, TEXT), key
+    cdef Chars t = chars_of(code)
+    cdef Py_ssize_t begin = skipped(&t, pos_of(self))
+    cdef PyObject* found
+    key = attribute_spelling(&t, code, begin)
+    if key is None:
+        return None, None
+    found = PyDict_GetItem(memo, key)
+    if found == NULL:
+        return None, key
+    put(self, POS, begin + PyUnicode_GET_LENGTH(key))
+    return <object>found, None

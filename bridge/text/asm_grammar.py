@@ -29,7 +29,7 @@ from bridge.ir.types import (
 )
 from bridge.source import Source
 from bridge.text.affine import read_map
-from bridge.text.attributes import read_attribute, read_attribute_entries, symbol_name
+from bridge.text.attributes import read_attribute, symbol_name
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operation_state import OperationState
 from bridge.text.operations import OperationReader, operand_count
@@ -340,22 +340,17 @@ class AsmGrammar(OperationReader):
 
     def attr_dict(self, state: OperationState) -> None:
         """`{a = 1}` if it is there, into the operation state."""
-        if self.at("{"):
-            for name, value, _ in read_attribute_entries(self):
-                state.attributes[name] = value
+        state.attributes.update(self.optional_dictionary().entries)
 
     def attr_dict_with_keyword(self, state: OperationState) -> None:
         """`attributes {a = 1}` if it is there, into the operation state."""
         if self.accept_word("attributes"):
-            for name, value, _ in read_attribute_entries(self):
-                state.attributes[name] = value
+            found = self.attribute_of(DictionaryAttr)
+            state.attributes.update(found.entries)
 
     def optional_dictionary(self) -> DictionaryAttr:
         """`{a = 1}` if it is there."""
-        if not self.at("{"):
-            return EMPTY_DICTIONARY
-        entries = [(name, value) for name, value, _ in read_attribute_entries(self)]
-        return DictionaryAttr(tuple(entries))
+        return self.attribute_of(DictionaryAttr) if self.at("{") else EMPTY_DICTIONARY
 
     def symbol_name(self) -> StringAttr:
         """`@name` as the text of its name."""

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from bridge import native
 from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
     FALSE,
     TRUE,
     UNIT,
@@ -72,7 +74,7 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
         return _read_of_type(r, ty)
     match = _match_short(r.text, r.pos)
     if match is None:
-        return _read_any(r, None)
+        return _read_bracketed(r)
     memo = r.state.attribute_memo
     known = memo.get(match[1])
     if known is not None:
@@ -86,6 +88,20 @@ def read_attribute(r: Reader, ty: Type | None = None) -> Attribute:
     r.pos = match.end()
     if len(memo) < _MANY:
         memo[match[1]] = attr
+    return attr
+
+
+def _read_bracketed(r: Reader) -> Attribute:
+    """The attribute at the cursor, by its text where one of that was read before."""
+    if not native.COMPILED:
+        return _read_any(r, None)
+    memo = r.state.attribute_memo
+    known, key = native.core.known_attribute(r, memo)
+    if known is not None:
+        return known
+    attr = _read_any(r, None)
+    if key is not None and len(memo) < _MANY and r.text.endswith(key, 0, r.pos):
+        memo[key] = attr
     return attr
 
 
@@ -154,17 +170,11 @@ _OPTIONAL: Final = frozenset(
 
 def read_attribute_dictionary(r: Reader) -> DictionaryAttr:
     """`{a = 1, b}` at the cursor, which moves past it; raises `ParseError`."""
-    entries = [(name, value) for name, value, _ in read_attribute_entries(r)]
-    return DictionaryAttr(tuple(entries))
-
-
-def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
-    """The names, values and offsets in `{a = 1, b}`, in order; raises `ParseError`."""
-    entries: list[tuple[str, Attribute, int]] = []
     r.expect("{", "expected '{' in attribute dictionary")
     if r.accept("}"):
-        return entries
+        return EMPTY_DICTIONARY
     text = r.text
+    entries: list[tuple[str, Attribute]] = []
     seen: set[str] = set()
     while True:
         match = _match_entry(text, r.pos)
@@ -181,16 +191,16 @@ def read_attribute_entries(r: Reader) -> list[tuple[str, Attribute, int]]:
             r.pos = match.end()
         has_value = r.accept("=") if match is None else bool(match[2])
         value = read_attribute(r) if has_value else UNIT
-        entries.append((name, value, start))
         mark = _match_entry_end(text, r.pos)
         if mark is None and not has_value and r.at(":"):
-            entries[-1] = (name, _after_colon(r), start)
+            value = _after_colon(r)
             mark = _match_entry_end(text, r.pos)
         if mark is None:
             raise r.wrong_token("expected '}' in attribute dictionary")
+        entries.append((name, value))
         r.pos = mark.end()
         if mark[1] == "}":
-            return entries
+            return DictionaryAttr.made_of(tuple(entries))
 
 
 def _after_colon(r: Reader) -> Attribute:

@@ -298,6 +298,44 @@ def test_an_odd_function_is_what_the_grammar_says(function: str) -> None:
     assert outcome(bridge.parse, text) == outcome(by_grammar, text)
 
 
+@pytest.mark.parametrize(
+    "label",
+    [
+        "^b(%x: index, %y : memref<4xf32>):",
+        "^b( %x: index,\n  %y: memref<4xf32>\n) :",
+        "^b(%x: index, %y: memref<4xf32> loc(unknown)):",
+        "^b(%x: index, %y: () -> ()):",
+        "^b(%x#0: index, %y: memref<4xf32>): // a comment",
+        "^b:",
+        "^b():",
+        "^b(%x: index, %x: index):",
+        "^b(%x: index, %a: index):",
+        "^b(%late: index, %y: memref<4xf32>):",
+        "^b(%late: i1, %y: memref<4xf32>):",
+        "^b(index, %y: memref<4xf32>):",
+        "^b(%x: index, %y: memref<4xf32>",
+        "^b(%x: index, %y: memref<4xf32>) -> index:",
+        "^b",
+        "^entry:",
+        "^other(%x: index):",
+    ],
+)
+def test_a_label_is_what_the_grammar_says(label: str) -> None:
+    text = f"""func.func @f(%a: index) {{
+      "t.br"()[^entry] : () -> ()
+    ^entry:
+      "t.use"(%late) : (index) -> ()
+      "t.br"()[^b] : () -> ()
+    {label}
+      "t.end"() : () -> ()
+    }}"""
+
+    def read(text: str) -> Operation:
+        return bridge.parse(text, allow_unregistered=True)
+
+    assert outcome(read, text) == outcome(by_grammar, text)
+
+
 def test_what_nests_deeper_than_c_can_call_itself_is_read_and_verified() -> None:
     depth = 20_000
     text = "scf.execute_region {\n" * depth + "scf.yield\n" + "}\nscf.yield\n" * depth

@@ -26,7 +26,8 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.guard import deep
 from bridge.ir.types import DYNAMIC, F32, F64, I32, I64, INDEX
-from bridge.text.attributes import read_attribute, read_attribute_entries
+from bridge.text.attributes import read_attribute
+from bridge.text.state import Reader
 from bridge.text.tokens import ParseError
 from tests.oracles.builtin import (
     context,
@@ -157,16 +158,40 @@ def test_a_dialects_attribute_of_another_type_than_given_is_refused() -> None:
         read_attribute(reader("#d.a : i32"), I64)
 
 
-def test_entries_come_in_the_texts_order_and_the_dictionary_in_the_names() -> None:
-    text = '{b = 1, "a b", i32}'
-    assert read_attribute_entries(reader(text)) == [
-        ("b", IntegerAttr(1, I64), 1),
-        ("a b", UNIT, 8),
-        ("i32", UNIT, 15),
-    ]
-    found = read(text)
+def test_a_dictionary_has_its_entries_in_the_order_of_their_names() -> None:
+    found = read('{b = 1, "a b", i32}')
     assert isinstance(found, DictionaryAttr)
-    assert list(found) == ["a b", "b", "i32"]
+    assert found.entries == (("a b", UNIT), ("b", IntegerAttr(1, I64)), ("i32", UNIT))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{a = "]} // \\" #", b = [1, -> ]}',
+        "[#t.a<b = (c) -> d>, {e = 1 : i8}]",
+        "#t.a<1> : i32",
+        "#t.a<1>",
+        "#t.a",
+        "[ /* no comment */ ]",
+        "{a = 1, // a comment\n b}",
+        "[" + "1, " * 600 + "2]",
+        "array<i32: 1, 2>",
+    ],
+)
+def test_an_attribute_like_one_before_means_the_same(text: str) -> None:
+    def outcome(r: Reader) -> tuple[Attribute | str, int]:
+        try:
+            return read_attribute(r), r.peek().pos
+        except ParseError as fault:
+            return fault.message, fault.pos
+
+    again = reader(f"{text} {text} : i64")
+    wanted = outcome(reader(f"{text} "))
+    assert outcome(again) == wanted
+    again.pos = len(text) + 1
+    found, pos = outcome(again)
+    alone = reader(f"{text} : i64")
+    assert (found, pos - len(text) - 1) == outcome(alone)
 
 
 def test_an_alias_stands_for_its_attribute() -> None:
