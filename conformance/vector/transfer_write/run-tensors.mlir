@@ -1,7 +1,5 @@
 // RUN: %bridge-conform --run-lines %s
 
-// Compiled code takes no tensors.
-// judges: interpreter; see above
 func.func @tensor(%v: vector<2xf32>, %t: tensor<4xf32>, %i: index) -> tensor<4xf32> {
   %r = vector.transfer_write %v, %t[%i] : vector<2xf32>, tensor<4xf32>
   return %r : tensor<4xf32>
