@@ -305,6 +305,8 @@ def _pieces(item: Any) -> Iterator[tuple[object, bool]]:
 
 
 if native.COMPILED:
-    native.core.know_nodes(Interned.__call__)
-    replace_methods(Interned, __call__=native.core.call_class)
+    native.core.know_nodes(Interned.__call__, Interned.entered, KeyedRef)
+    replace_methods(
+        Interned, __call__=native.core.call_class, entered=native.core.entered
+    )
     replace_methods(Node, sound=classmethod(native.core.sound_node))

@@ -75,13 +75,13 @@ cdef tuple regions_of(object op, object region, Py_ssize_t more):
 
 
 cdef Py_ssize_t VALUES, DEFINED
-cdef object NAME_IN_TEXT, IS_CALLED, NAMED, INDEX_TYPE
+cdef object NAME_IN_TEXT, IS_CALLED, INDEX_TYPE
 
 
-def know_reader(names, name_in_text, is_called, named, index):
+def know_reader(names, name_in_text, is_called, index):
     """Learns the class of a reader's names, what asks for symbols, and a type."""
-    global VALUES, DEFINED, NAME_IN_TEXT, IS_CALLED, NAMED, INDEX_TYPE
+    global VALUES, DEFINED, NAME_IN_TEXT, IS_CALLED, INDEX_TYPE
     INDEX_TYPE = index
     VALUES = offset_of(names.values)
     DEFINED = offset_of(names.defined)
-    NAME_IN_TEXT, IS_CALLED, NAMED = name_in_text, is_called, named
+    NAME_IN_TEXT, IS_CALLED = name_in_text, is_called

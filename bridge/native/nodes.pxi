@@ -2,13 +2,33 @@
 
 from cpython.weakref cimport PyWeakref_GetObject
 
-cdef object NODE_CALL
+cdef extern from "Python.h":
+    PyObject* PyDict_SetDefault(object found, object key, object value) except NULL
+
+cdef extern from *:
+    """
+    static PyObject *new_reference(PyObject *type, PyObject *node, PyObject *callback) {
+        PyObject *made, *arguments = PyTuple_Pack(2, node, callback);
+        if (!arguments) return NULL;
+        made = _PyWeakref_RefType.tp_new((PyTypeObject *)type, arguments, NULL);
+        Py_DECREF(arguments);
+        return made;
+    }
+    """
+    object new_reference(object type, object node, object callback)
+
+cdef object NODE_CALL, NODE_ENTERED, KEYED_REFERENCE
+cdef Py_ssize_t REFERENCE_KEY
 
 
-def know_nodes(call):
-    """Learns what makes a node where more is to do than finding it."""
-    global NODE_CALL
-    NODE_CALL = call
+def know_nodes(call, entered, keyed):
+    """Learns what makes a node where more is to do than finding it.
+
+    `keyed` is the class of the weak references in a pool.
+    """
+    global NODE_CALL, NODE_ENTERED, KEYED_REFERENCE, REFERENCE_KEY
+    NODE_CALL, NODE_ENTERED, KEYED_REFERENCE = call, entered, keyed
+    REFERENCE_KEY = offset_of(keyed.key)
 
 
 cdef object living(object cls, tuple fields):
@@ -41,9 +61,23 @@ def call_class(cls, *args, **named):
     return cls._create(fields) if node is None else node
 
 
+def entered(cls, key, node):
+    """`Interned.entered`."""
+    cdef object pool = cls._pool
+    cdef object entry = new_reference(KEYED_REFERENCE, node, pool._remove)
+    fill(entry, REFERENCE_KEY, key)
+    if PyDict_SetDefault(pool.data, key, entry) == <PyObject*>entry:
+        return node
+    return NODE_ENTERED(cls, key, node)
+
+
 def sound_node(cls, *fields):
     """`Node.sound`."""
-    cdef object node = living(cls, fields), value
+    return sound(cls, fields)
+
+
+cdef object sound(object cls, tuple fields):
+    cdef object node = living(cls, fields)
     cdef tuple setters
     cdef Py_ssize_t i
     if node is None:
@@ -51,5 +85,20 @@ def sound_node(cls, *fields):
         setters = cls._setters
         for i in range(min(len(fields), len(setters))):
             setters[i](node, fields[i])
-        node = cls.entered(fields if len(fields) > 1 else fields[0] if fields else None, node)
+        node = entered(cls, fields if len(fields) > 1 else fields[0] if fields else None, node)
     return node
+
+
+def named(properties, str symbol):
+    """`bridge.text.line_memos.named`."""
+    cdef tuple entries = get(properties, ENTRIES)
+    cdef Py_ssize_t i, count = len(entries)
+    cdef tuple found = PyTuple_New(count)
+    cdef object entry
+    for i in range(count):
+        entry = <object>PyTuple_GET_ITEM(entries, i)
+        if <object>PyTuple_GET_ITEM(entry, 0) == "sym_name":
+            entry = ("sym_name", sound(STRING_ATTR, (symbol, None)))
+        Py_INCREF(entry)
+        PyTuple_SET_ITEM(found, i, entry)
+    return sound(DICTIONARY, (found,))

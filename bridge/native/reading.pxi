@@ -259,7 +259,7 @@ cdef class LineReader:
                 Py_INCREF(value)
                 PyTuple_SET_ITEM(operands, i, value)
         if memo.is_symbol:
-            properties = NAMED(properties, self.text[line.symbol_begin : line.symbol_end])
+            properties = named(properties, self.text[line.symbol_begin : line.symbol_end])
         if memo.opens:
             return self._opened(reader, memo, operands, properties, pos)
         op = new_operation(

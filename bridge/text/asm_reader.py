@@ -552,4 +552,4 @@ def _last_of(region: Region) -> Operation | None:
 
 
 if native.COMPILED:
-    native.core.know_reader(Names, NAME_IN_TEXT, is_called, named, INDEX)
+    native.core.know_reader(Names, NAME_IN_TEXT, is_called, INDEX)

@@ -287,3 +287,7 @@ def _text_of(shape: Shape) -> str:
 def _has_quoted_names(shape: Shape) -> bool:
     text = _text_of(shape)
     return '"' in text and ("\\" in text or "%" in "".join(text.split('"')[1::2]))
+
+
+if native.COMPILED:
+    named = native.core.named
