@@ -29,7 +29,11 @@ from bridge.ir.types import (
 )
 from bridge.source import Source
 from bridge.text.affine import read_map
-from bridge.text.attributes import read_attribute, symbol_name
+from bridge.text.attributes import (
+    read_attribute,
+    read_attribute_dictionary,
+    symbol_name,
+)
 from bridge.text.integers import TOO_LARGE, integer_value, width_of
 from bridge.text.operation_state import OperationState
 from bridge.text.operations import OperationReader, operand_count
@@ -345,8 +349,7 @@ class AsmGrammar(OperationReader):
     def attr_dict_with_keyword(self, state: OperationState) -> None:
         """`attributes {a = 1}` if it is there, into the operation state."""
         if self.accept_word("attributes"):
-            found = self.attribute_of(DictionaryAttr)
-            state.attributes.update(found.entries)
+            state.attributes.update(read_attribute_dictionary(self).entries)
 
     def optional_dictionary(self) -> DictionaryAttr:
         """`{a = 1}` if it is there."""
