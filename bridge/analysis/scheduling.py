@@ -192,8 +192,51 @@ def ast_of(scop: Scop, schedule: isl.Schedule) -> isl.AstNode:
         if isinstance(parameter, tuple):
             context = context.intersect(isl.Set(f"[{name}] -> {{ : {name} >= 0 }}"))
     build = isl.AstBuild.from_context(context)
-    with _fewer(), _option("ast_build_allow_or", 0):
-        found = build.node_from_schedule(schedule)
+    with _fewer():
+        with _option("ast_build_allow_or", 1):
+            whole = build.node_from_schedule(schedule)
+        with _option("ast_build_allow_or", 0):
+            found = build.node_from_schedule(schedule)
     if found is None:
         raise NotKnown("isl makes no loops of the schedule")
+    # isl (of islpy 2026.2) then writes the first of them once for each alternative, and
+    # the others not at all.
+    if any(_is_shared_or(node) for node in _nodes(whole)):
+        raise NotKnown("several statements run under a condition that is an 'or'")
     return found
+
+
+def _is_shared_or(node: isl.AstNode) -> bool:
+    """Whether this is a condition with an `or` around several statements."""
+    if _kind(node) != "if_":
+        return False
+    statements = [inner for inner in _nodes(node) if _kind(inner) == "user"]
+    return "||" in node.if_get_cond().to_C_str() and len(statements) > 1
+
+
+def _kind(node: isl.AstNode) -> str:
+    name: str = isl.ast_node_type(node.get_type()).name
+    return name
+
+
+def _nodes(root: isl.AstNode) -> Iterator[isl.AstNode]:
+    """An AST's nodes, the outer before the inner."""
+    pending = [root]
+    while pending:
+        node = pending.pop()
+        yield node
+        match _kind(node):
+            case "for_":
+                pending.append(node.for_get_body())
+            case "if_":
+                pending.append(node.if_get_then_node())
+                if node.if_has_else_node():
+                    pending.append(node.if_get_else_node())
+            case "block":
+                children = node.block_get_children()
+                count = children.n_ast_node()
+                pending += [children.get_ast_node(n) for n in range(count)]
+            case "mark":
+                pending.append(node.mark_get_node())
+            case _:
+                pass

@@ -42,3 +42,9 @@ def test_what_stores_are_given_depends_on_loads() -> None:
 def test_no_nest_is_begun_after_its_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["affine-loop-normalize", "--count", "9", "--seconds", "1e-9"]) == 0
     assert capsys.readouterr().out.endswith("\n0 nests, 1 pipelines: 0 wrong\n")
+
+
+def test_no_statement_is_lost_under_a_condition_that_is_an_or() -> None:
+    # isl wrote the first of two statements three times, and the other not at all.
+    wanted = "affine-polyhedral-optimize{fuse=min}"
+    assert main([wanted, "--count", "1", "--seed", "700091"]) == 0
