@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Literal, Self
 
+from bridge import native
 from bridge.records import Record
 
 Severity = Literal["error", "warning", "note", "remark"]
@@ -157,3 +158,7 @@ class Crash(Error):
     What is known to be the program's fault is another error: compiled code that is not
     `checked` cannot say whose it was.
     """
+
+
+if native.COMPILED:
+    native.core.know_warnings(warned)

@@ -7,6 +7,7 @@ all that it gives keeps the dependences that it is told.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
@@ -193,25 +194,33 @@ def ast_of(scop: Scop, schedule: isl.Schedule) -> isl.AstNode:
             context = context.intersect(isl.Set(f"[{name}] -> {{ : {name} >= 0 }}"))
     build = isl.AstBuild.from_context(context)
     with _fewer():
-        with _option("ast_build_allow_or", 1):
-            whole = build.node_from_schedule(schedule)
+        found = _loops(build, schedule)
+        either = [node for node in _nodes(found) if _is_or(node)]
+        if not either:
+            return found
+        # Without `or`, isl (of islpy 2026.2) writes the first of several statements
+        # once for each alternative, and the others not at all.
+        if any(_kinds(node)["user"] > 1 for node in either):
+            raise NotKnown("several statements run under a condition that is an 'or'")
         with _option("ast_build_allow_or", 0):
-            found = build.node_from_schedule(schedule)
+            return _loops(build, schedule)
+
+
+def _loops(build: isl.AstBuild, schedule: isl.Schedule) -> isl.AstNode:
+    found = build.node_from_schedule(schedule)
     if found is None:
         raise NotKnown("isl makes no loops of the schedule")
-    # isl (of islpy 2026.2) then writes the first of them once for each alternative, and
-    # the others not at all.
-    if any(_is_shared_or(node) for node in _nodes(whole)):
-        raise NotKnown("several statements run under a condition that is an 'or'")
     return found
 
 
-def _is_shared_or(node: isl.AstNode) -> bool:
-    """Whether this is a condition with an `or` around several statements."""
-    if _kind(node) != "if_":
-        return False
-    statements = [inner for inner in _nodes(node) if _kind(inner) == "user"]
-    return "||" in node.if_get_cond().to_C_str() and len(statements) > 1
+def _is_or(node: isl.AstNode) -> bool:
+    """Whether this is a condition with alternatives."""
+    return _kind(node) == "if_" and "||" in node.if_get_cond().to_C_str()
+
+
+def _kinds(node: isl.AstNode) -> Counter[str]:
+    """How many nodes there are of each kind, itself included."""
+    return Counter(map(_kind, _nodes(node)))
 
 
 def _kind(node: isl.AstNode) -> str:

@@ -28,6 +28,7 @@ def know_ir(
     empty: DictionaryAttr,
 ) -> None: ...
 def know_source(source: type) -> None: ...
+def know_warnings(warned: list[int]) -> None: ...
 def know_attributes(
     dictionary: type, string: type, check_name: Callable[[object], None]
 ) -> None: ...
@@ -54,7 +55,6 @@ def know_verifier(
     rules: Mapping[str, Any],
     fields: tuple[str, ...],
     entered: list[int],
-    warned: list[int],
     rules_of: Callable[[str], Any],
     keeps: Callable[..., bool],
     remember: Callable[..., None],

@@ -15,7 +15,7 @@ cdef class Memo:
     cdef tuple successors
     cdef bint is_symbol
     cdef bint is_function
-    # Whether it may end with any operation.
+    # Of which there is always one region, which may end with any operation.
     cdef bint opens
     # Whether it opens a region, which is the end of the operation.
     cdef tuple arguments
@@ -72,6 +72,16 @@ cdef tuple regions_of(object op, object region, Py_ssize_t more):
     for region in found:
         put(region, REGION_PARENT, op)
     return tuple(found)
+
+
+cdef list WARNED
+# How many warnings there have been.
+
+
+def know_warnings(list warned):
+    """Learns what counts them: what was warned of is to be read, or verified, again."""
+    global WARNED
+    WARNED = warned
 
 
 cdef Py_ssize_t VALUES, DEFINED

@@ -82,7 +82,7 @@ cdef class LineReader:
         cdef Py_ssize_t length = self.length
         cdef Py_ssize_t pos = reader.pos, begin, names_end, count, start, name_end
         cdef Line* line = &self.line
-        cdef object memo, op
+        cdef object memo, op, labelled
         cdef bint is_quoted
         while True:
             begin = blanks_after(text, pos, length)
@@ -103,9 +103,9 @@ cdef class LineReader:
             name_end = self._name_at(start) if start else 0
             if not name_end:
                 if region is not None and begin < length and text[begin] == c'^':
-                    op = block_at(self, reader, region, begin, &pos)
-                    if op is not None:
-                        block = op
+                    labelled = block_at(self, reader, region, begin, &pos)
+                    if labelled is not None:
+                        block = labelled
                         continue
                 put(reader, POS, begin)
                 if region is None:
@@ -226,7 +226,7 @@ cdef class LineReader:
         self, object reader, object scanned, Py_ssize_t start, Py_ssize_t name_end, bint is_quoted
     ):
         """An operation by the Python reader; what becomes of its line is kept."""
-        cdef object op
+        cdef object op, warned = WARNED[0]
         put(reader, POS, name_end)
         reader.scanned = scanned
         if is_quoted:
@@ -234,7 +234,8 @@ cdef class LineReader:
         else:
             op = reader.custom(self.text[start:name_end], start)
         if scanned is not None and reader.scanned is scanned and not get(op, REGIONS):
-            self.keep(reader, scanned, op)
+            if warned == WARNED[0]:
+                self.keep(reader, scanned, op)
         return op
 
     # What was read before

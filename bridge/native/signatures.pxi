@@ -18,30 +18,6 @@ cdef inline Py_ssize_t gap_after(const unsigned char* text, Py_ssize_t pos, Py_s
     return pos
 
 
-cdef Py_ssize_t spelling_end(const unsigned char* text, Py_ssize_t pos, Py_ssize_t length) noexcept nogil:
-    """Where the spelling of a type ends that begins with a word; 0 where none does."""
-    cdef int depth = 0
-    if pos < length and text[pos] == c'!':
-        pos += 1
-    if pos >= length or not (is_letter(text[pos]) or text[pos] == c'_'):
-        return 0
-    while pos < length and is_word(text[pos]):
-        pos += 1
-    if pos >= length or text[pos] != c'<':
-        return pos
-    while pos < length:
-        if text[pos] == c'<':
-            depth += 1
-        elif text[pos] == c'>' and text[pos - 1] != c'-':
-            depth -= 1
-            if not depth:
-                return pos + 1
-        elif text[pos] == c'"':
-            return 0
-        pos += 1
-    return 0
-
-
 cdef object visibility_of(str text, Py_ssize_t begin, Py_ssize_t end):
     """The word between an op's name and a symbol; None for none, False for others."""
     cdef object word = text[begin:end]
@@ -159,18 +135,16 @@ cdef object result_types_at(LineReader lines, object reader, Py_ssize_t* at):
 
 
 cdef object type_at(LineReader lines, object reader, Py_ssize_t* at):
-    """The type at an offset, which moves past it; None for one that is no word."""
-    cdef Py_ssize_t begin = at[0], end = spelling_end(lines.data, begin, lines.length)
+    """The type at an offset, which moves past it; None where no word begins one."""
+    cdef unsigned char first = lines.data[at[0]] if at[0] < lines.length else 0
     cdef object ty
-    if not end:
+    if not (is_letter(first) or first == c'_' or first == c'!'):
         return None
-    ty = reader.state.type_memo.get(lines.text[begin:end])
+    put(reader, POS, at[0])
+    ty = known_type(reader, reader.state.type_memo)
     if ty is None:
-        put(reader, POS, begin)
         ty = reader.type()
-        if pos_of(reader) != end:
-            return None
-    at[0] = end
+    at[0] = pos_of(reader)
     return ty
 
 

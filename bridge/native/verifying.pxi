@@ -20,12 +20,11 @@ cdef Py_ssize_t OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_T
 cdef Py_ssize_t GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE
 cdef Py_ssize_t ALL, REGION_PURE
 cdef list ENTERED
-cdef list WARNED
 
 
 def know_verifier(
-    dict rules, tuple fields, list entered, list warned, rules_of, keeps, remember, token,
-    not_last, dict verify, straight,
+    dict rules, tuple fields, list entered, rules_of, keeps, remember, token, not_last,
+    dict verify, straight,
 ):
     """Learns the rules by op name, their fields, and what Python verifies by."""
     global RULES, RULES_OF, KEEPS, REMEMBER_SIGNATURE, PASS, TOKEN_TYPE, NOT_LAST
@@ -34,7 +33,7 @@ def know_verifier(
     global VERIFY_DOMINANCE
     global OTHERS, INSIDE, INSIDE_OTHERS, RIGHT, ISOLATED, TERMINATOR, NO_TERMINATOR
     global GRAPH, BEYOND, INSIDE_BEYOND, CONTEXTS, HAS_CONTEXT, HAS_PLACE, ENTERED
-    global ALL, REGION_PURE, WARNED
+    global ALL, REGION_PURE
     RULES, RULES_OF, KEEPS, REMEMBER_SIGNATURE = rules, rules_of, keeps, remember
     PASS, TOKEN_TYPE = straight, token
     NOT_LAST = not_last
@@ -51,7 +50,7 @@ def know_verifier(
     CONTEXTS, HAS_CONTEXT = fields.index("contexts"), fields.index("has_context")
     HAS_PLACE = fields.index("has_place")
     ALL, REGION_PURE = fields.index("all"), fields.index("region_pure")
-    ENTERED, WARNED = entered, warned
+    ENTERED = entered
 
 
 cdef inline object field(object rules, Py_ssize_t index):

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from bridge import native
+from bridge.errors import warned
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, put_block
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
@@ -125,6 +126,7 @@ class AsmReader(AsmOperands):
         """An operation by its own syntax, which says what is wrong with its text."""
         learning, self._learning = self._learning, None
         scanned, self.scanned = self.scanned, None
+        before = warned[0]
         state = OperationState(full, start)
         self._default_dialects.append(syntax.default_dialect)
         self._states.append(state)
@@ -136,6 +138,9 @@ class AsmReader(AsmOperands):
         self._states.pop()
         self._default_dialects.pop()
         op = self._finished(state, syntax)
+        if before != warned[0]:
+            # What was warned of is warned of again the next time.
+            line = scanned = learning = None
         if learning is not None and self._is_blank(learning[1], self.pos):
             self._learn(learning[0], op)
         if line is not None:

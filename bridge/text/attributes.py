@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bridge import native
+from bridge.errors import warned
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     FALSE,
@@ -99,8 +100,12 @@ def _read_bracketed(r: Reader) -> Attribute:
     known, key = native.core.known_attribute(r, memo)
     if known is not None:
         return known
+    before = warned[0]
     attr = _read_any(r, None)
-    if key is not None and len(memo) < _MANY and r.text.endswith(key, 0, r.pos):
+    # What was warned of is warned of again the next time.
+    if key is None or before != warned[0] or len(memo) >= _MANY:
+        return attr
+    if r.text.endswith(key, 0, r.pos):
         memo[key] = attr
     return attr
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from bridge.errors import Diagnostic, Malformed, tentatively
-from bridge.ir.attributes import Attribute
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
@@ -94,7 +93,6 @@ def _read_exactly(reader: ModuleReader) -> Operation:
     source = reader.source
     reader.exact = True
     reader.names.places = {}
-    reader.state.attribute_memo = _OfShortOnes()
     try:
         return reader.module()
     except CustomSyntax:
@@ -109,13 +107,6 @@ def _read_exactly(reader: ModuleReader) -> Operation:
         raise Malformed(
             [source.diagnostic(pos, error.message) for pos in error.places]
         ) from None
-
-
-class _OfShortOnes(dict[str, Attribute]):
-    """Of attributes; those in brackets are kept in plain dictionaries alone.
-
-    Of one that has something wrong in it upstream says so each time it is read.
-    """
 
 
 def _token_error(reader: ModuleReader) -> ParseError | None:

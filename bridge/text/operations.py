@@ -12,6 +12,7 @@ from re import Match
 from sys import intern
 from typing import Final
 
+from bridge.errors import warned
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     UNIT,
@@ -129,8 +130,10 @@ class OperationReader(BlockReader):
             types = self._signature(signature, tail.start(first + 1))
         known = self._dictionaries.get((name, properties, attributes))
         if known is None:
+            before = warned[0]
             known = self._dictionary(name, head.span(3), tail.span(first))
-            self._dictionaries[name, properties, attributes] = known
+            if before == warned[0]:
+                self._dictionaries[name, properties, attributes] = known
         values: list[Value] = []
         if operands or types[0]:
             values = self._operands(operands, types[0], head.start(1))
@@ -260,7 +263,7 @@ class OperationReader(BlockReader):
                 if follows is None:
                     break
                 after = follows[1]
-                where = follows.end()
+                where = follows.end(1) if after == "}" else follows.end()
             entries.append((name, value))
         if after == "}" and where == end and len(dict(entries)) == len(entries):
             return DictionaryAttr(tuple(entries))

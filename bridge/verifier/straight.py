@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from bridge import native
-from bridge.errors import Diagnostic, listening, warned
+from bridge.errors import Diagnostic, listening
 from bridge.ir.attributes import EMPTY_DICTIONARY
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation
@@ -218,7 +218,6 @@ if native.COMPILED:
         RULES,
         Rules._fields,
         entered,
-        warned,
         rules_of,
         keeps,
         remember,

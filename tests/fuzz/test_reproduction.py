@@ -44,6 +44,7 @@ UNSEEN: Final = {
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "one-shot-bufferize-elements-not-written",
+    "one-shot-bufferize-index-cast",
     "one-shot-bufferize-parallel-inserts",
     "vector-lower-masked-transfers-gather",
 }

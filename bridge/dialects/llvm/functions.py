@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from bridge.dialects.llvm.global_rules import verify_function, verify_inside
@@ -20,7 +19,6 @@ from bridge.op.base import Op
 from bridge.op.interfaces.functions_plain import PlainFunctions
 
 
-@lru_cache(1 << 12)
 def _type_of(inputs: tuple[Type, ...], results: tuple[Type, ...]) -> Type | None:
     """The type of a function; None for one that llvm has not."""
     if len(results) > 1 or not all(map(is_compatible, inputs + results)):
