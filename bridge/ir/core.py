@@ -589,5 +589,9 @@ if native.COMPILED:
     native.core.know_attributes(DictionaryAttr, StringAttr, _refuse_name)
     make_operation = native.core.make_operation
     make_last = native.core.make_last
-    replace_methods(DictionaryAttr, get=native.core.get_entry)
+    replace_methods(
+        DictionaryAttr,
+        get=native.core.get_entry,
+        made_of=classmethod(native.core.dictionary_of),
+    )
     replace_methods(Operation, get=native.core.get_attribute, detach=native.core.detach)

@@ -141,7 +141,7 @@ cdef object type_at(LineReader lines, object reader, Py_ssize_t* at):
     if not (is_letter(first) or first == c'_' or first == c'!'):
         return None
     put(reader, POS, at[0])
-    ty = known_type(reader, reader.state.type_memo)
+    ty = type_in(reader, reader.state.type_memo)
     if ty is None:
         ty = reader.type()
     at[0] = pos_of(reader)

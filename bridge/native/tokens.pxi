@@ -359,6 +359,11 @@ def plain_operand(self):
 
     None where something else is there, or what follows may belong to it.
     """
+    return operand_at(self)
+
+
+cdef object operand_at(object self):
+    """`plain_operand`."""
     cdef object code = get(self, TEXT)
     cdef Chars t = chars_of(code)
     cdef Py_ssize_t begin = skipped(&t, pos_of(self)), end, after
@@ -395,8 +400,14 @@ cdef enum:
 def known_type(self, memo):
     """The type at the cursor, which moves past it, where its spelling is known.
 
-    A memo of another class is asked by Python: it may want to know of each use.
+    One of the most common kind is known from its spelling alone. A memo of another
+    class is asked by Python: it may want to know of each use.
     """
+    return type_in(self, memo)
+
+
+cdef object type_in(object self, object memo):
+    """`known_type`."""
     if type(memo) is not dict:
         return None
     cdef object code = get(self, TEXT)
@@ -405,6 +416,7 @@ def known_type(self, memo):
     cdef int depth = 0
     cdef Py_UCS4 c
     cdef PyObject* found
+    cdef object key, ty
     if char_at(&t, end) == u'!':
         end += 1
     if not (letter(char_at(&t, end)) or char_at(&t, end) == u'_'):
@@ -427,11 +439,17 @@ def known_type(self, memo):
     c = char_at(&t, end)
     if in_word(c) or c == u'<':
         return None
-    found = PyDict_GetItem(memo, PyUnicode_Substring(code, begin, end))
+    key = PyUnicode_Substring(code, begin, end)
+    found = PyDict_GetItem(memo, key)
     if found == NULL:
-        return None
+        ty = simple_type(code, &t, begin, end)
+        if ty is None:
+            return None
+        memo[key] = ty
+    else:
+        ty = <object>found
     put(self, POS, end)
-    return <object>found
+    return ty
 
 
 cdef enum:

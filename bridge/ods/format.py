@@ -9,27 +9,22 @@ from __future__ import annotations
 from bridge.ods.format_elements import Compiler
 from bridge.ods.format_language import FormatFault
 from bridge.ods.format_reader import compile_reader
-from bridge.ods.format_types import Reading
 from bridge.ods.format_writer import compile_writer
 from bridge.ods.rows import Row
-from bridge.text.asm_reader import AsmReader
-from bridge.text.operation_state import OperationState, ReadFast
+from bridge.text.operation_state import ReadFast
 
 
 class Format:
     """Both directions of one op's assembly format."""
 
-    __slots__ = ("_compiler", "_read", "write")
+    __slots__ = ("_compiler", "read", "write")
 
     def __init__(self, row: Row, syntax: str = "") -> None:
         self._compiler = compiler = Compiler(row, syntax)
-        self._read = compile_reader(compiler, compiler.elements)
+        self.read = compile_reader(compiler, compiler.elements)
+        """Fills the operation state from the text; raises `ParseError`."""
         self.write = compile_writer(compiler, compiler.elements)
         """Writes what follows the op's name: `write(w, op)`."""
-
-    def read(self, r: AsmReader, state: OperationState) -> None:
-        """Fills the operation state from the text; raises `ParseError`."""
-        self._read(r, Reading(state))
 
     def compiled(self) -> ReadFast | None:
         """What reads the op's common form at once, if it is that simple."""

@@ -6,11 +6,10 @@ Optional groups and what follows after the last element are in modules of their 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bridge.ir.blocks import Block
 from bridge.ir.types import FunctionType
-from bridge.later import deferred
 from bridge.ods.enums import is_keyword
 from bridge.ods.format_attributes import AttributeFormat
 from bridge.ods.format_elements import Compiler
@@ -33,12 +32,6 @@ from bridge.ods.slots import Arity, Slot
 from bridge.text.asm_reader import AsmReader
 from bridge.text.tokens import ParseError
 from bridge.text.types import begins_type
-
-if TYPE_CHECKING:
-    from bridge.ods import inherent
-else:
-    # Few texts have such attributes, and what tests them is large.
-    inherent = deferred("bridge.ods.inherent")
 
 Step = Callable[[AsmReader, Reading], None]
 
@@ -365,7 +358,7 @@ def _attr_dict(c: Compiler, element: AttrDict, inside: bool) -> Step:
         read(r, reading.state)
         if c.own:
             return
-        fault = inherent.inherent_fault(name, reading.state.attributes)
+        fault = r.inherent_fault(name, reading.state.attributes)
         if fault is not None:
             raise r.op_error_here(f"'{name}' op {fault}", pos)
 

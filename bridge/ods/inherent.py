@@ -20,11 +20,17 @@ from bridge.ods.rows import FORGET, Constraint, Table, row, table
 
 def inherent_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
     """What is wrong with the first attribute that breaks its constraint."""
-    for key, test, summary in _demands(name):
-        attr = attributes.get(key)
-        if attr is not None and test(attr) is False:
-            return f"attribute '{key}' failed to satisfy constraint: {summary}"
-    return None
+    demands = _demands(name)
+    wrong = [
+        key
+        for key, attr in attributes.items()
+        if key in demands and demands[key][0](attr) is False
+    ]
+    if not wrong:
+        return None
+    # They are asked by name.
+    key = min(wrong)
+    return f"attribute '{key}' failed to satisfy constraint: {demands[key][1]}"
 
 
 def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None:
@@ -32,10 +38,15 @@ def property_fault(name: str, attributes: Mapping[str, Attribute]) -> str | None
     line = row(name)
     if line is not None and not line.inherent:
         return "this operation has empty properties"
-    for key, test in _storages(name):
-        attr = attributes.get(key)
-        if attr is not None and test(attr) is False:
-            return f"Invalid attribute `{key}` in property conversion: {attr}"
+    tests = _storages(name)
+    wrong = [
+        key
+        for key, attr in attributes.items()
+        if key in tests and tests[key](attr) is False
+    ]
+    if wrong:
+        key = min(wrong)
+        return f"Invalid attribute `{key}` in property conversion: {attributes[key]}"
     for key, convert in conversions(name).items():
         attr = attributes.get(key)
         try:
@@ -66,34 +77,34 @@ def _segments(name: str) -> tuple[tuple[str, int], ...]:
 
 
 @cache
-def _demands(name: str) -> tuple[tuple[str, Test, str], ...]:
+def _demands(name: str) -> dict[str, tuple[Test, str]]:
     """The attributes of an op that are tested, each with what it must be."""
-    found = []
+    found = {}
     for key, constraint, known in _constraints(name):
         test = attribute_test(known.dialect, constraint.name)
         if test is not anything:
-            found.append((key, test, constraint.summary))
-    return tuple(found)
+            found[key] = test, constraint.summary
+    return found
 
 
 @cache
-def _storages(name: str) -> tuple[tuple[str, Test], ...]:
-    """The attributes of an op that are stored in a known class."""
-    found = []
+def _storages(name: str) -> dict[str, Test]:
+    """What tells whether an attribute is of the class that it is stored in."""
+    found: dict[str, Test] = {}
     for key, constraint, _ in _constraints(name):
         stored = constraint.facts.get("class")
         if stored is not None:
-            found.append((key, kind(stored)))
-    return tuple(found)
+            found[key] = kind(stored)
+    return found
 
 
 def _constraints(name: str) -> Iterator[tuple[str, Constraint, Table]]:
-    """The attributes of an op whose constraints are known, in upstream's order."""
+    """The attributes of an op whose constraints are known."""
     line = row(name)
     found = table(name.partition(".")[0])
     if line is None or found is None:
         return
-    for attribute in sorted(line.attributes, key=lambda attribute: attribute.name):
+    for attribute in line.attributes:
         # A few constraints are another dialect's.
         if attribute.constraint in found.data["constraints"]:
             yield attribute.name, found.constraint(attribute.constraint), found

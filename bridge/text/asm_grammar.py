@@ -10,6 +10,7 @@ import builtins
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from bridge import native
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     AffineMapAttr,
@@ -19,6 +20,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
+from bridge.ir.fields import replace_methods
 from bridge.ir.types import (
     FunctionType,
     IntegerType,
@@ -58,7 +60,7 @@ TYPE_NAMES: Final[dict[builtins.type[Type], str]] = {
 
 _NO_WORD: Final = frozenset("%@#!^(){}[]<>:,=")
 """What no keyword begins with, of what is frequent where one may occur."""
-_CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
+CLOSING: Final = {"(": ")", "[": "]", "<": ">", "{": "}"}
 
 
 class AsmGrammar(OperationReader):
@@ -248,7 +250,7 @@ class AsmGrammar(OperationReader):
             while self.accept(","):
                 found.append(read())
             return found
-        closing = _CLOSING[opening]
+        closing = CLOSING[opening]
         self.expect(opening, f"expected '{opening}'{context}")
         if self.accept(closing):
             return []
@@ -262,7 +264,7 @@ class AsmGrammar(OperationReader):
         """What `read` reads, in brackets."""
         self.expect(opening)
         found = read()
-        self.expect(_CLOSING[opening])
+        self.expect(CLOSING[opening])
         return found
 
     # Types and attributes
@@ -370,3 +372,12 @@ class AsmGrammar(OperationReader):
             return StringAttr.sound(match[1], None)
         token = self.accept_kind("@")
         return StringAttr(symbol_name(token)) if token is not None else None
+
+
+if native.COMPILED:
+    replace_methods(
+        AsmGrammar,
+        accept_word=native.core.accept,
+        here=native.core.here,
+        types=native.core.type_list,
+    )

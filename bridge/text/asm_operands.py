@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from bridge import native
 from bridge.ir.attributes import AffineMapAttr, DictionaryAttr
+from bridge.ir.fields import replace_methods
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import Value
 from bridge.source import Source
 from bridge.text.affine import read_subscripts
-from bridge.text.asm_grammar import AsmGrammar
+from bridge.text.asm_grammar import CLOSING, AsmGrammar
 from bridge.text.patterns import match_subscripts
 from bridge.text.registry import Registry
 from bridge.text.state import State
@@ -32,7 +34,13 @@ class AsmOperands(AsmGrammar):
         """`%a, %b#1` as unresolved names; in brackets unless `opening` is empty."""
         if not opening:
             return self._operand_list()
-        return self.items(self.operand, opening, " in operand list")
+        closing = CLOSING[opening]
+        self.expect(opening, f"expected '{opening}' in operand list")
+        if self.accept(closing):
+            return []
+        found = self._operand_list() or [self.operand()]
+        self.expect(closing, f"expected '{closing}' in operand list")
+        return found
 
     def operands_of(self, count: int) -> list[Token]:
         """This many names, which must be at least one."""
@@ -68,11 +76,17 @@ class AsmOperands(AsmGrammar):
                 f"operands and {len(types)} types"
             )
             raise self.op_error_here(message, pos)
+        return self.resolve_each(operands, types)
+
+    def resolve_each(
+        self, operands: Sequence[Token], types: Sequence[Type]
+    ) -> list[Value]:
+        """The values of names, of which there are as many as types."""
         return [self.resolve(o, t) for o, t in zip(operands, types, strict=True)]
 
     def resolve_same(self, operands: Sequence[Token], ty: Type) -> list[Value]:
         """The values of names that all have one type."""
-        return [self.resolve(operand, ty) for operand in operands]
+        return self.resolve_each(operands, [ty] * len(operands))
 
     def affine_map_of_operands(
         self, brackets: Brackets = "[]"
@@ -128,3 +142,7 @@ class AsmOperands(AsmGrammar):
 
         found, self.pos = read_subscripts(self.text, self.pos, operand, brackets)
         return AffineMapAttr(found), dims + symbols
+
+
+if native.COMPILED:
+    replace_methods(AsmOperands, resolve_each=native.core.resolve_each)

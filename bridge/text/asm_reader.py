@@ -14,6 +14,7 @@ from bridge.errors import warned
 from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, put_block
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
+from bridge.ir.fields import replace_methods
 from bridge.ir.types import INDEX, Type
 from bridge.ir.values import NAME_IN_TEXT, Value
 from bridge.source import Source
@@ -30,7 +31,7 @@ from bridge.text.line_memos import (
 )
 from bridge.text.names import Names
 from bridge.text.operation_state import Opened, OperationState, Syntax
-from bridge.text.operations import CustomSyntax, take_old_sizes
+from bridge.text.operations import TODAY, CustomSyntax, take_old_sizes
 from bridge.text.patterns import (
     match_argument,
     match_location,
@@ -245,10 +246,13 @@ class AsmReader(AsmOperands):
         and must not where its reader is written by hand. One that cannot be stored as
         the property is dropped, and so is the property's default.
         """
+        settable = syntax.settable
+        if not any(name in settable or name in TODAY for name in state.attributes):
+            return ()
         properties = state.properties
         taken = {
             name: state.attributes.pop(name)
-            for name in sorted(syntax.settable.intersection(state.attributes))
+            for name in sorted(settable.intersection(state.attributes))
         }
         if not syntax.by_format:
             twice = next((name for name in taken if name in properties), None)
@@ -257,7 +261,7 @@ class AsmReader(AsmOperands):
                     f"attribute '{twice}' occurs more than once in the attribute list"
                 )
                 raise self.op_error(state, message)
-        taken = {**take_old_sizes(state.attributes, syntax.settable), **taken}
+        taken = {**take_old_sizes(state.attributes, settable), **taken}
         dropped = self._drop_unkept(state.name, taken)
         for name in dropped:
             properties.pop(name, None)
@@ -558,3 +562,4 @@ def _last_of(region: Region) -> Operation | None:
 
 if native.COMPILED:
     native.core.know_reader(Names, NAME_IN_TEXT, is_called, INDEX)
+    replace_methods(AsmReader, _finished=native.core.finished)

@@ -15,6 +15,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, DictionaryAttr
 from bridge.ir.blocks import Block, Region, new_region, put_arguments, put_block
 from bridge.ir.chain import link_last
 from bridge.ir.core import Operation
+from bridge.ir.fields import replace_methods
 from bridge.ir.locations import FileLineColLoc, Location
 from bridge.ir.types import Type
 from bridge.ir.values import NAME_IN_TEXT, AnyLocation, BlockArgument, put_name
@@ -400,8 +401,6 @@ class BlockReader(Reader):
 
     def is_before_location(self) -> bool:
         """Whether a location follows."""
-        if native.COMPILED:
-            return native.core.loc_follows(self)
         return match_location_word(self.text, self.pos) is not None
 
     def optional_location(self) -> Location | LateLocation | None:
@@ -498,3 +497,4 @@ def _placed(block: Block) -> Iterator[Operation | BlockArgument]:
 
 if native.COMPILED:
     native.core.know_arguments(Argument)
+    replace_methods(BlockReader, is_before_location=native.core.loc_follows)

@@ -54,6 +54,7 @@ class Memory:
         "lines",
         "read",
         "rules",
+        "sound",
         "subscripts",
         "syntaxes",
         "types",
@@ -67,6 +68,8 @@ class Memory:
         self.defaults: dict[str, Attribute] = {}
         self.syntaxes: dict[tuple[str, str], tuple[str, Syntax, LineMemos]] = {}
         self.dictionaries: dict[tuple[tuple[str, Attribute], ...], DictionaryAttr] = {}
+        self.sound: set[tuple[object, ...]] = set()
+        """Questions about an op's attributes that were answered well."""
         self.lines: tuple[dict[str, dict[str, Memo]], ...] = ({}, {})
         """Without and with operations that are not registered."""
         self.subscripts = SubscriptMemo()

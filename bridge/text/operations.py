@@ -7,11 +7,12 @@ the grammar after them, which also words all diagnostics. Both make the same ope
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from re import Match
 from sys import intern
 from typing import Final
 
+from bridge import native
 from bridge.errors import warned
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
@@ -19,10 +20,12 @@ from bridge.ir.attributes import (
     WRITTEN_EMPTY,
     Attribute,
     DictionaryAttr,
+    Entries,
     StringAttr,
 )
 from bridge.ir.blocks import Block, Region
 from bridge.ir.core import Operation, begin_regions, make_operation, put_successors
+from bridge.ir.fields import replace_methods
 from bridge.ir.types import FunctionType, Type
 from bridge.ir.values import Value
 from bridge.source import Source
@@ -40,13 +43,14 @@ from bridge.text.state import Reader, State
 from bridge.text.tokens import ParseError, Token
 from bridge.text.types import read_type
 
+FindFault = Callable[[str, Mapping[str, Attribute]], str | None]
 FunctionTypes = tuple[tuple[Type, ...], tuple[Type, ...]]
 _REGION: Final = 4
 """The last group of `match_generic` where it ends before a region."""
 
 _SIZES: Final = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
 
-_TODAY: Final = {
+TODAY: Final = {
     "operand_segment_sizes": "operandSegmentSizes",
     "result_segment_sizes": "resultSegmentSizes",
 }
@@ -59,7 +63,7 @@ def take_old_sizes(
     """Renames the segment sizes of older versions to today's names."""
     return {
         today: attributes.pop(name)
-        for name, today in _TODAY.items()
+        for name, today in TODAY.items()
         if name in attributes and today in settable
     }
 
@@ -301,7 +305,7 @@ class OperationReader(BlockReader):
         properties: dict[str, Attribute] = {}
         rest: dict[str, Attribute] = {}
         for key, value in others.items():
-            key = _TODAY.get(key, key)
+            key = TODAY.get(key, key)
             (properties if key in facts.settable else rest)[key] = value
         dropped = self._drop_unkept(name, properties)
         self._put_written(name, given, facts, properties)
@@ -323,11 +327,30 @@ class OperationReader(BlockReader):
         if not isinstance(given, DictionaryAttr):
             return
         for key, value in given.items():
-            key = _TODAY.get(key, key)
+            key = TODAY.get(key, key)
             if key in facts.settable:
                 properties[key] = value
             elif key in facts.inherent:
                 properties[key] = self._registry.native(name, key, value)
+
+    def inherent_fault(self, name: str, attributes: Entries) -> str | None:
+        """What the registry finds wrong with the attributes of an op."""
+        return self._once(self._registry.inherent_fault, name, attributes)
+
+    def property_fault(self, name: str, attributes: Entries) -> str | None:
+        """What the registry says of attributes that an op cannot keep."""
+        return self._once(self._registry.property_fault, name, attributes)
+
+    def _once(self, fault: FindFault, name: str, attributes: Entries) -> str | None:
+        """What is wrong with attributes; those that are right are not asked again."""
+        key = (fault.__name__, name, *attributes.items())
+        sound = self.state.memory.sound
+        if key in sound:
+            return None
+        found = fault(name, dict(attributes.items()))
+        if found is None:
+            sound.add(key)
+        return found
 
     def _drop_unkept(
         self, name: str, properties: dict[str, Attribute]
@@ -336,9 +359,9 @@ class OperationReader(BlockReader):
 
         Returns the names, without those of segment sizes, which stay as they were.
         """
-        fault = self._registry.property_fault
-        if not properties or fault(name, properties) is None:
+        if not properties or self.property_fault(name, properties) is None:
             return ()
+        fault = self._registry.property_fault
         unkept = [k for k, value in properties.items() if fault(name, {k: value})]
         for key in unkept:
             del properties[key]
@@ -355,14 +378,14 @@ class OperationReader(BlockReader):
         inherent = self._facts[name].inherent
         if given is not None or inherent.isdisjoint(others.keys()):
             return
-        fault = self._registry.inherent_fault(name, dict(others.items()))
+        fault = self.inherent_fault(name, others)
         if fault is not None:
             raise ParseError(start, f"'{name}' op {fault}")
 
     def _check_properties(self, name: str, given: Attribute | None, start: int) -> None:
         """Raises `ParseError` for an attribute that represents no such property."""
         if isinstance(given, DictionaryAttr):
-            fault = self._registry.property_fault(name, dict(given.items()))
+            fault = self.property_fault(name, given)
         else:
             wanted = "expected DictionaryAttr to set properties"
             fault = None
@@ -500,3 +523,7 @@ def _operand_tokens(text: str, pos: int) -> list[Token]:
         tokens.append(Token("%", name, pos, pos + len(name)))
         pos += len(name) + 2
     return tokens
+
+
+if native.COMPILED:
+    replace_methods(OperationReader, _operand_list=native.core.operand_list)

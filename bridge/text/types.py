@@ -536,3 +536,9 @@ WRITERS: Final[dict[type, Callable[[Spelling, Any], str]]] = {
     DialectType: _write_dialect_type,
 }
 """What writes a type, by its class."""
+
+
+if native.COMPILED:
+    native.core.know_types(
+        MemRefType, RankedTensorType, VectorType, number_type, DYNAMIC
+    )

@@ -7,6 +7,7 @@ import pytest
 from bridge.dialects.linalg.maps import fixed_maps
 from bridge.dialects.linalg.named import NAMED
 from bridge.dialects.linalg.scalars import BINARY, UNARY
+from bridge.errors import Diagnostic, listening
 from bridge.ir.attributes import AffineMapAttr
 from bridge.ods.rows import table
 from bridge.text.printer import print_generic
@@ -128,6 +129,24 @@ def test_a_cast_that_is_written_as_a_property_casts_nothing() -> None:
 )
 def test_numbers_become_complex_as_upstream_makes_them(pair: tuple[str, str]) -> None:
     check_printed(use("copy", *pair))
+
+
+@pytest.mark.parametrize("op", ["matmul", "copy", "fill_rng_2d", "square"])
+def test_a_body_that_comes_again_is_the_same(op: str) -> None:
+    count, _ = NAMED.get(f"linalg.{op}", (3, None))
+    elements = elements_of(op, count)[0]
+    one, other = [read(use(op, *elements)) for _ in range(2)]
+    assert one.same_as(other, locations=True)
+
+
+def test_what_a_body_is_warned_of_is_warned_of_each_time() -> None:
+    text = use("copy", "f32", "vector<2xf32>")
+    found: list[Diagnostic] = []
+    for _ in range(2):
+        with listening(found.append):
+            read(text)
+    message = "could not cast operand of type 'f32' to 'vector<2xf32>'"
+    assert [diagnostic.message for diagnostic in found] == [message] * 2
 
 
 @pytest.mark.parametrize("strides", ["", "{strides = dense<2> : tensor<2xi64>}"])

@@ -15,12 +15,15 @@ import pytest
 import bridge
 from bridge import native
 from bridge.errors import Malformed
+from bridge.ir.attributes import UNIT, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.op.registry import REFERENCE
 from bridge.source import Source
+from bridge.text import types
 from bridge.text.module import ModuleReader, read_with
 from bridge.text.printer import PrintOptions, print_generic
-from bridge.text.state import State
+from bridge.text.state import Reader, State
+from bridge.text.tokens import ParseError
 from tools import generate
 
 compiled = pytest.mark.skipif(
@@ -334,6 +337,38 @@ def test_a_label_is_what_the_grammar_says(label: str) -> None:
         return bridge.parse(text, allow_unregistered=True)
 
     assert outcome(read, text) == outcome(by_grammar, text)
+
+
+SHAPED = (
+    *("vector<4xf32>", "vector<f32>", "vector<0xf32>", "vector<?xf32>", "vector<4x4>"),
+    *("tensor<?x3xi1>", "tensor<0xindex>", "tensor<x4xf32>", "tensor<4xf33>"),
+    *("tensor<123456789012345678xi8>", "tensor<1234567890123456789012xi8>"),
+    *("memref<?xf32>", "memref<4x?xbf16>", "memref<f8E4M3FN>", "memref<4xi0>"),
+    *("memref<4xi16777216>", "memref<-1xf32>", "vectors<4xf32>", "memref<4xf32x2>"),
+    *("tensor<4xcomplex<f32>>", "vector<[4]xf32>", "memref<4xf32, 1>"),
+)
+
+
+@compiled
+@pytest.mark.parametrize("spelled", SHAPED)
+def test_a_shaped_type_is_what_the_grammar_says(spelled: str) -> None:
+    def told(read: Callable[[Reader], object]) -> object:
+        reader = Reader(Source(f"{spelled} x"), 0, State(allow_unregistered=True))
+        try:
+            return read(reader), reader.pos
+        except ParseError as fault:
+            return fault.message, fault.pos
+
+    assert told(types.read_type) == told(types.read_non_function_type)
+
+
+def test_a_dictionary_is_sorted_by_the_bytes_of_its_names() -> None:
+    names = ["b", "a", "é", "ab", "B", "\U00010000", "\uffff", ""]
+    for count in range(len(names) + 1):
+        entries = tuple((name, UNIT) for name in names[:count])
+        made = DictionaryAttr.made_of(entries)
+        assert made is DictionaryAttr(entries)
+        assert list(made) == sorted(names[:count], key=str.encode)
 
 
 def test_what_nests_deeper_than_c_can_call_itself_is_read_and_verified() -> None:

@@ -23,7 +23,6 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.types import F64, I32, I64, RankedTensorType, ShapedType
-from bridge.ods.inherent import inherent_fault
 from bridge.ods.rows import row, table
 from bridge.op.base import Values, derive
 from bridge.text.asm_reader import AsmReader
@@ -89,7 +88,7 @@ class NamedOp(StructuredOp):
     @staticmethod
     def read(r: AsmReader, state: OperationState) -> None:
         read_structured(r, state, *NAMED[state.name])
-        properties = _properties(state)
+        properties = _properties(r, state)
         if properties is None:
             return
         maps = _maps_of(state.name, properties)
@@ -119,14 +118,14 @@ def _reaches_maps(state: OperationState) -> bool:
     )
 
 
-def _properties(state: OperationState) -> Mapping[str, Attribute] | None:
+def _properties(r: AsmReader, state: OperationState) -> Mapping[str, Attribute] | None:
     """The properties the op is going to have, or None where they are not right."""
     line = row(state.name)
     written = state.written
     given = written if isinstance(written, DictionaryAttr) else state.attributes
     inherent = line.inherent if line is not None else ()
     found = {name: attr for name, attr in given.items() if name in inherent}
-    return found if inherent_fault(state.name, found) is None else None
+    return found if r.inherent_fault(state.name, found) is None else None
 
 
 def _maps_of(name: str, properties: Mapping[str, Attribute]) -> ArrayAttr | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bridge.dialects.linalg.scalars import Expression, Scalars, Unsupported, add_op
+from bridge.dialects.linalg.scalars import Expression, Unsupported, add_body, add_op
 from bridge.dialects.linalg.structured import add_attributes
 from bridge.ir.attributes import DenseArrayAttr, DictionaryAttr
 from bridge.ir.blocks import Block, Region
@@ -13,7 +13,6 @@ from bridge.ir.core import Operation
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import I64, MemRefType, RankedTensorType, Type
 from bridge.ir.values import AnyLocation, BlockArgument, OpResult, Value
-from bridge.ods.inherent import inherent_fault
 from bridge.ods.nodes import enum_word
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
 from bridge.op.base import Op
@@ -60,7 +59,7 @@ def _check_inherent(r: AsmReader, state: OperationState, where: int) -> None:
 
     Upstream's parser of these ops looks at them, where others leave it to the verifier.
     """
-    fault = inherent_fault(state.name, dict(state.attributes))
+    fault = r.inherent_fault(state.name, state.attributes)
     if fault is not None:
         raise r.op_error(state, f"'{state.name}' op {fault}", where)
 
@@ -114,13 +113,11 @@ def read_structured(
             f"{count} args, got {len(types)}"
         )
         raise r.op_error_here(message, r.here())
-    block = Block()
-    for ty in types:
-        block.add_argument(element_type(ty))
+    block = Block([element_type(ty) for ty in types])
     # Upstream looks only at what is written among the attributes.
     cast = enum_word(state.attributes.get("cast", more.get("cast"))) or "cast_signed"
     try:
-        result = Scalars(block, cast).build(body)
+        result = add_body(block, body, cast)
     except Unsupported as fault:
         raise r.op_error(state, str(fault), where) from None
     add_op(block, "linalg.yield", (result,), ())

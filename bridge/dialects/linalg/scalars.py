@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bridge.dialects import arith, math
 from bridge.dialects import complex as complex_
-from bridge.errors import Diagnostic, warn
+from bridge.errors import Diagnostic, warn, warned
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
     Attribute,
@@ -23,7 +23,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.blocks import Block
-from bridge.ir.core import make_operation
+from bridge.ir.core import make_last, make_operation
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import (
     I64,
@@ -170,11 +170,65 @@ def default_properties(name: str) -> DictionaryAttr:
     )
 
 
-class Scalars:
-    """Builds the ops of expressions at the end of a block.
+_Dictionaries = tuple[DictionaryAttr, DictionaryAttr]
+
+
+class _Recipe(NamedTuple):
+    """The ops of a body, and the number of the value that it comes to.
+
+    Operands are numbers as well: of arguments, and of results after those.
+    """
+
+    ops: tuple[tuple[str, tuple[int, ...], tuple[Type, ...], _Dictionaries], ...]
+    result: int
+
+
+_MANY: Final = 1024
+_recipes: Final[dict[tuple[object, ...], _Recipe]] = {}
+"""By the expression, the cast, and the types of the arguments."""
+
+
+def add_body(block: Block, expression: Expression, cast: str = "cast_signed") -> Value:
+    """Appends the ops of an expression of a block's arguments; returns its value.
 
     `cast` is the function that `("cast", …)` stands for: an op's attribute has it.
+    Raises `Unsupported` where a function does not take the types it is given.
     """
+    key = (expression, cast, *[argument.type for argument in block.arguments])
+    recipe = _recipes.get(key)
+    values: list[Value] = list(block.arguments)
+    if recipe is None:
+        before = warned[0]
+        result = _Scalars(block, cast).build(expression)
+        # What is warned of is warned of again.
+        if warned[0] == before and len(_recipes) < _MANY:
+            _recipes[key] = _recipe_of(block, result)
+        return result
+    for name, numbers, types, dictionaries in recipe.ops:
+        operands = tuple([values[number] for number in numbers])
+        op = make_last(block, name, operands, types, dictionaries, UNKNOWN_LOC)
+        values += op.results
+    return values[recipe.result]
+
+
+def _recipe_of(block: Block, result: Value) -> _Recipe:
+    numbers: dict[Value, int] = {}
+    for value in (*block.arguments, *[r for op in block for r in op.results]):
+        numbers[value] = len(numbers)
+    ops = [
+        (
+            op.name,
+            tuple([numbers[operand] for operand in op.operands]),
+            tuple([result.type for result in op.results]),
+            (op.properties, op.attributes),
+        )
+        for op in block
+    ]
+    return _Recipe(tuple(ops), numbers[result])
+
+
+class _Scalars:
+    """Builds the ops of expressions at the end of a block."""
 
     def __init__(self, block: Block, cast: str = "cast_signed") -> None:
         self._block = block

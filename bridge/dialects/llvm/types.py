@@ -68,8 +68,8 @@ def joined(types: tuple[Type, ...]) -> list[str | Type | Attribute]:
 
 
 def function_type(shape: FunctionShape) -> FunctionType:
-    """`!llvm.func<…>` of a result and inputs."""
-    return FunctionType(*shape)
+    """`!llvm.func<…>` of a result and inputs that one may have."""
+    return FunctionType.sound(*shape)
 
 
 def array_type(size: int, element: Type) -> ArrayType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
+from operator import itemgetter
 from typing import Final
 
 from bridge.arguments import Fault, one
@@ -132,8 +133,7 @@ Entries = Mapping[str, Attribute] | DictionaryAttr
 """Attributes by name, as they are passed; stored as a `DictionaryAttr`."""
 
 
-def _name(entry: tuple[str, Attribute]) -> str:
-    return entry[0]
+_name: Final = itemgetter(0)
 
 
 def _name_bytes(entry: tuple[str, Attribute]) -> bytes:
