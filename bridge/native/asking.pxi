@@ -75,14 +75,14 @@ def are_symbols_unique(block):
     return True
 
 
-def verify_users(region, dict known, rule_of, nothing, tables):
+def verify_users(region, dict known, rule_of, nothing, new_tables):
     """Verifies what refers to symbols in a region, but in tables of their own.
 
     `known` holds the rules by op name and `rule_of` finds those it lacks; `nothing` is
-    the rule of what refers to none.
+    the rule of what refers to none. Tables are made for the first that refers to some.
     """
     cdef list pending = [region]
-    cdef object block, user, rule
+    cdef object block, user, rule, tables = None
     cdef PyObject* found
     while pending:
         for block in get(pending.pop(), BLOCKS):
@@ -91,6 +91,8 @@ def verify_users(region, dict known, rule_of, nothing, tables):
                 found = PyDict_GetItem(known, get(user, NAME))
                 rule = rule_of(get(user, NAME)) if found == NULL else <object>found
                 if rule is not nothing:
+                    if tables is None:
+                        tables = new_tables()
                     rule(user, tables)
                 if get(user, REGIONS) and not user.has_symbol_table:
                     pending += get(user, REGIONS)

@@ -102,7 +102,7 @@ def verify_users(
     known: Mapping[str, Any],
     rule_of: Callable[[str], Any],
     nothing: Callable[..., None],
-    tables: object,
+    new_tables: Callable[[], object],
 ) -> None: ...
 def signature_of(op: Operation) -> tuple[object, ...]: ...
 

@@ -376,6 +376,16 @@ def of_place(rule: Marked) -> Marked:
     return rule
 
 
+def of_place_unless(depends: Callable[[Any], bool]) -> Callable[[Marked], Marked]:
+    """The same, but for the operations of which this is true: each of them is asked."""
+
+    def mark(rule: Marked) -> Marked:
+        vars(rule)["depends"] = depends
+        return of_place(rule)
+
+    return mark
+
+
 def is_of_place(rule: object) -> bool:
     """Whether a rule is marked so."""
     return getattr(rule, "of_place", False)

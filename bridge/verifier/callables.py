@@ -34,7 +34,7 @@ def verify_sequences(op: Operation) -> None:
     if WITH_SEQUENCES not in op.attributes:
         return
     # Without a call, one could only hold itself.
-    if any(map(_calls, {inner.name for inner in op.walk()})):
+    if _holds_call(op):
         _Graph(op).verify()
 
 
@@ -52,6 +52,17 @@ def _is_call(op: Operation) -> bool:
 def _calls(name: str) -> bool:
     line = row(name)
     return line is not None and line.has_trait("CallOpInterface")
+
+
+def _holds_call(op: Operation) -> bool:
+    pending = [op]
+    while pending:
+        for inner in _held(pending.pop()):
+            if _calls(inner.name):
+                return True
+            if inner.regions:
+                pending.append(inner)
+    return False
 
 
 def _held(op: Operation) -> Iterator[Operation]:

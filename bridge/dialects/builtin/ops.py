@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridge.errors import Unsupported
-from bridge.ir.attributes import DialectAttr
+from bridge.ir.attributes import EMPTY_DICTIONARY, DialectAttr
 from bridge.later import deferred
 from bridge.op.base import Op, of_signature
 from bridge.op.interfaces.symbols import Symbol
@@ -25,6 +25,8 @@ class ModuleOp(Symbol, name="builtin.module"):
     may_be_unnamed = True
 
     def verify(self) -> None:
+        if self.attributes is EMPTY_DICTIONARY:
+            return
         for name in self.attributes:
             if "." not in name:
                 raise self.error(

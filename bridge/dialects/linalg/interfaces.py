@@ -43,7 +43,7 @@ from bridge.ir.types import (
     UnrankedTensorType,
 )
 from bridge.ir.values import Value
-from bridge.op.base import Op, of_outline
+from bridge.op.base import Op, of_outline, of_signature
 from bridge.op.cache import Passed
 
 
@@ -204,11 +204,17 @@ def _contraction_fault(op: Operation) -> str:
     structure = structure_of(op)
     if REDUCTION not in structure.iterators:
         return "expected at least 1 reduction"
-    if not all(map_.is_projected_permutation for map_ in structure.maps):
-        return "expected indexing maps to be projected permutations"
+    if structure.maps not in _PROJECTED:
+        if not all(map_.is_projected_permutation for map_ in structure.maps):
+            return "expected indexing maps to be projected permutations"
+        _PROJECTED.add(structure.maps)
     if not _sums_products(op.regions[0].blocks[0]):
         return "expected add/mul op in the body"
     return ""
+
+
+_PROJECTED: Final = Passed()
+"""Maps that are all projected permutations."""
 
 
 @cache
@@ -257,6 +263,7 @@ def _binary(value: Value) -> Operation | None:
 # Convolutions ------------------------------------------------------------------------
 
 
+@of_outline
 def verify_convolution(op: Operation) -> None:
     """An input read through a window that a filter, or a window's shape, slides."""
     fault = next(_convolution_faults(op), "")
@@ -354,6 +361,7 @@ def _scaled(expr: AffineExpr) -> int | None:
 # Fills -------------------------------------------------------------------------------
 
 
+@of_signature
 def verify_fill(op: Operation) -> None:
     """One scalar, of the type of the elements it is put into."""
     if len(op.operands) != 2 or num_inits(op) != 1:

@@ -102,6 +102,11 @@ def _verify_positions(op: PackOp | UnPackOp, rank: int, tiles: int) -> None:
         )
 
 
+def has_dynamic_tiles(op: PackOp | UnPackOp) -> bool:
+    """Whether a tile's size is a value: what defines it is looked at then."""
+    return len(op.inner_tiles) > 0
+
+
 def needs_padding(op: PackOp | UnPackOp) -> bool:
     """Whether the last tile of some dimension is not full."""
     source = shape_of(op.source.type)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.ir.affine import AffineDim, AffineMap
@@ -13,7 +14,7 @@ from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, Value
 
 Maps = Sequence[AffineMap]
-Pairs = list[tuple[int, int]]
+Pairs = Sequence[tuple[int, int]]
 """Dimensions of the left factor with those of the right one that go with them."""
 
 
@@ -28,6 +29,9 @@ def check_maps(op: Op, maps: Maps, loops: int) -> None:
         raise op.error("expected an indexing map for each vector operand")
     for number, (map_, value) in enumerate(zip(maps, op.operands, strict=False)):
         rank = len(_sizes(value))
+        is_right = map_.num_dims == loops and map_.num_results == rank
+        if is_right and map_.is_projected_permutation:
+            continue
         for is_wrong, wanted in (
             (map_.num_symbols > 0, "have no symbols"),
             (map_.num_dims != loops, f"have {loops} number of inputs"),
@@ -43,14 +47,19 @@ def check_maps(op: Op, maps: Maps, loops: int) -> None:
 
 def pairs_of(maps: Maps, iterators: ArrayAttr, kind: str) -> Pairs:
     """Where both factors have the loops of a kind."""
+    return _pairs(maps[0], maps[1], iterators, kind)
+
+
+@lru_cache(maxsize=1024)
+def _pairs(lhs: AffineMap, rhs: AffineMap, iterators: ArrayAttr, kind: str) -> Pairs:
     found = []
     for loop, iterator in enumerate(iterators.elements):
         if enum_word(iterator) == kind:
             dim = AffineDim(loop)
-            i, j = (map_.result_position(dim) for map_ in maps[:2])
+            i, j = lhs.result_position(dim), rhs.result_position(dim)
             if i is not None and j is not None:
                 found.append((i, j))
-    return found
+    return tuple(found)
 
 
 def check_pairs(op: Op, contracted: Pairs, batch: Pairs) -> None:

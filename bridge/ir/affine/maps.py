@@ -181,26 +181,17 @@ class AffineMap(Node):
     @property
     def is_projected_permutation(self) -> bool:
         """The results are distinct dimensions, and there are no symbols."""
-        return self._is_projection(zeros=False)
+        return _is_projection(self, zeros=False)
 
     @property
     def is_projected_permutation_or_zeros(self) -> bool:
         """The same with zeros, and no more results than dimensions."""
-        return self._is_projection(zeros=True)
+        return _is_projection(self, zeros=True)
 
     @property
     def is_permutation(self) -> bool:
         """The results are all dimensions in some order."""
         return self.num_dims == len(self.results) and self.is_projected_permutation
-
-    def _is_projection(self, *, zeros: bool) -> bool:
-        if self.num_symbols or len(self.results) > self.num_dims:
-            return False
-        dims = [result for result in self.results if isinstance(result, AffineDim)]
-        others = set(self.results) - set(dims)
-        if len(set(dims)) < len(dims):
-            return False
-        return not others or (zeros and others == {AffineConstant(0)})
 
     @property
     def constant_results(self) -> tuple[int, ...]:
@@ -469,3 +460,14 @@ def used_inputs(exprs: tuple[AffineExpr, ...]) -> frozenset[AffineExpr]:
     """The dimensions and symbols that occur in any of the expressions."""
     leaves = (AffineDim, AffineSymbol)
     return frozenset([part for part in postorder(exprs) if isinstance(part, leaves)])
+
+
+@lru_cache(maxsize=4096)
+def _is_projection(map_: AffineMap, *, zeros: bool) -> bool:
+    if map_.num_symbols or len(map_.results) > map_.num_dims:
+        return False
+    dims = [result for result in map_.results if isinstance(result, AffineDim)]
+    others = set(map_.results) - set(dims)
+    if len(set(dims)) < len(dims):
+        return False
+    return not others or (zeros and others == {AffineConstant(0)})

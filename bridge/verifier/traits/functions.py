@@ -27,8 +27,9 @@ def verify_function(op: Operation) -> None:
     if shape is None:
         return
     inputs, results = shape
-    _verify_parts(op, "arg_attrs", "argument", len(inputs), OF_ARGUMENTS)
-    _verify_parts(op, "res_attrs", "result", len(results), OF_RESULTS)
+    if _has_parts(op):
+        _verify_parts(op, "arg_attrs", "argument", len(inputs), OF_ARGUMENTS)
+        _verify_parts(op, "res_attrs", "result", len(results), OF_RESULTS)
     if len(op.regions) != 1:
         raise op.error("expects one region")
     if not _ask(function, "verify_body"):
@@ -44,7 +45,7 @@ def _ask(function: object, method: str) -> bool:
 
 def _verify_entry(op: Operation, inputs: Sequence[Type]) -> None:
     entry = op.regions[0].entry
-    if entry is None:
+    if entry is None or [a.type for a in entry.arguments] == list(inputs):
         return
     if len(entry.arguments) != len(inputs):
         raise op.error(

@@ -93,11 +93,11 @@ def _check_unique(op: Operation) -> None:
 
 def _check_uses(op: Operation) -> None:
     """Verifies the users of symbols, in the order that upstream meets it."""
-    tables = SymbolTables(_may_be_table)
     if native.COMPILED and not OF_ATTRIBUTES:
         region = op.regions[0]
-        native.core.verify_users(region, _USERS, _user_rule, _nothing, tables)
+        native.core.verify_users(region, _USERS, _user_rule, _nothing, _tables)
         return
+    tables = _tables()
     pending = [op.regions[0]]
     while pending:
         for block in pending.pop().blocks:
@@ -122,6 +122,10 @@ def _check_attributes(op: Operation, tables: SymbolTables) -> None:
     for attr in op.attributes.values():
         if isinstance(attr, DialectAttr) and attr.dialect in OF_ATTRIBUTES:
             OF_ATTRIBUTES[attr.dialect](op, attr, tables)
+
+
+def _tables() -> SymbolTables:
+    return SymbolTables(_may_be_table)
 
 
 def _may_be_table(op: Operation) -> bool:
