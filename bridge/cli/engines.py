@@ -20,9 +20,8 @@ from bridge.ir.locations import FileLineColLoc
 from bridge.later import deferred
 from bridge.ods.own import PYTHON
 from bridge.records import Record
-from bridge.text.printer import DEFAULT, PrintOptions
 from bridge.verifier import verify
-from bridge.verifier.printing import print_operation
+from bridge.verifier.printing import Form, print_operation
 
 if TYPE_CHECKING:
     from bridge import bytecode as bytecodes
@@ -49,13 +48,6 @@ class Input(Record):
     @property
     def filename(self) -> str:
         return self.start.filename
-
-
-class Form(Record):
-    """How to print."""
-
-    generic: bool = False
-    options: PrintOptions = DEFAULT
 
 
 def read(given: Input, engine: str, sink: Sink) -> Operation:
@@ -90,7 +82,10 @@ def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> 
     if engine == "upstream":
         return text.format(op, generic=form.generic, options=form.options)
     return print_operation(
-        op, form.options, generic=form.generic, assume_verified=verified
+        op,
+        form.options,
+        generic=form.generic,
+        assume_verified=verified or form.assume_verified,
     )
 
 

@@ -115,7 +115,10 @@ OPTIONS: Final = (
         choices=("list", "pipeline"),
     ),
     Option("mlir-pretty-debuginfo", "print locations in a form that is easy to read"),
-    Option("mlir-print-assume-verified", "accepted: what is printed is verified"),
+    Option(
+        "mlir-print-assume-verified",
+        "print operations in their own syntax without asking whether they are valid",
+    ),
     Option("mlir-print-debuginfo", "print locations"),
     Option(
         "mlir-print-elementsattrs-with-hex-if-larger",

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge.cli.dumps import Wanted, only
-from bridge.cli.engines import Form, Sink
+from bridge.cli.engines import Sink
 from bridge.cli.options import Arguments, UsageError, Word, unknown
 from bridge.cli.reproducers import read
 from bridge.cli.watching import Watch, Watching
@@ -22,6 +22,7 @@ from bridge.passes.registry import MODULES, PASSES, find_pass
 from bridge.records import Record
 from bridge.upstream.provider import Bound
 from bridge.verifier import verify
+from bridge.verifier.printing import Form, printing_as
 
 if TYPE_CHECKING:
     from bridge.upstream import implicit, passes
@@ -134,7 +135,7 @@ class Passes(Record):
             watchers=watch.watchers,
             together=self.watching.together and not self.printing_folder,
         )
-        with assuming(*self.assumed):
+        with assuming(*self.assumed), printing_as(self.form):
             watch.run(manager, module)
 
     def _printed(self) -> Printed:

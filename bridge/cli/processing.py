@@ -7,7 +7,7 @@ from io import StringIO
 from typing import Final
 
 from bridge.cli import engines, plots, streams
-from bridge.cli.engines import Form, Input, Sink
+from bridge.cli.engines import Input, Sink
 from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments
 from bridge.cli.passes import NO_PASSES, Passes
@@ -20,6 +20,7 @@ from bridge.records import Record
 from bridge.source import BYTECODE, Source
 from bridge.text.externals import gathered, with_externals
 from bridge.text.printer import DEFAULT, PrintOptions
+from bridge.verifier.printing import Form
 from bridge.verifier.strict import verify_strictly
 
 
@@ -182,6 +183,7 @@ def _form(arguments: Arguments) -> Form:
     pretty = arguments.flag("mlir-pretty-debuginfo")
     return Form(
         generic=arguments.flag("mlir-print-op-generic"),
+        assume_verified=arguments.flag("mlir-print-assume-verified"),
         options=PrintOptions(
             name_locations=arguments.flag("mlir-use-nameloc-as-prefix"),
             debuginfo=arguments.flag("mlir-print-debuginfo"),

@@ -15,7 +15,6 @@ ROWS: Final = {
     "clone_region": "bridge.ir.cloning",
     "erase": "bridge.ir.edit",
     "entered_region": "bridge.ir.building",
-    "format": "bridge.api",
     "format_attribute": "bridge.text.attributes",
     "format_type": "bridge.text.types",
     "html": "bridge.view.html",
@@ -35,6 +34,7 @@ ROWS: Final = {
     "set_count": "bridge.analysis.algebra",
     "set_operation": "bridge.analysis.algebra",
     "set_projection": "bridge.analysis.algebra",
+    "shown": "bridge.verifier.printing",
 }
 """Functions by name, with their modules."""
 

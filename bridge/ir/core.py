@@ -461,7 +461,7 @@ class Operation(Linked):
         return found
 
     def __str__(self) -> str:
-        text: str = ABOVE.format(self)
+        text: str = ABOVE.shown(self)
         return text.rstrip("\n")
 
     def _repr_html_(self) -> str:

@@ -376,7 +376,9 @@ def of_place(rule: Marked) -> Marked:
     return rule
 
 
-def of_place_unless(depends: Callable[[Any], bool]) -> Callable[[Marked], Marked]:
+def of_place_unless(
+    depends: Callable[[Operation], bool],
+) -> Callable[[Marked], Marked]:
     """The same, but for the operations of which this is true: each of them is asked."""
 
     def mark(rule: Marked) -> Marked:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
 from bridge.ir.core import Operation
 from bridge.ir.guard import bulk
 from bridge.ods.registry import REFERENCE
 from bridge.op.registry import is_terminator, syntax_of
+from bridge.records import Record
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import DEFAULT, PrintOptions, print_generic
 from bridge.verifier.fitness import check_depth, custom_plan, plan_of_verified
@@ -33,3 +39,36 @@ def print_operation(
             if plan is not None:
                 return print_custom(op, syntax_of, is_terminator, options, plan)
         return print_generic(op, options, registry=REFERENCE)
+
+
+class Form(Record):
+    """How to print, by `print_operation`."""
+
+    generic: bool = False
+    options: PrintOptions = DEFAULT
+    assume_verified: bool = False
+
+
+_PLAIN: Final = Form()
+_form: Final[ContextVar[Form]] = ContextVar("form")
+
+
+@contextmanager
+def printing_as(form: Form) -> Iterator[None]:
+    """Has `str` give operations in a form, as the options of mlir-opt have it."""
+    token = _form.set(form)
+    try:
+        yield
+    finally:
+        _form.reset(token)
+
+
+def shown(op: Operation) -> str:
+    """What `str` gives for an operation, with a line break at the end."""
+    form = _form.get(_PLAIN)
+    return print_operation(
+        op,
+        form.options,
+        generic=form.generic,
+        assume_verified=form.assume_verified,
+    )

@@ -8,7 +8,7 @@ import pytest
 
 import bridge
 from bridge.cli import engines
-from bridge.cli.engines import ENGINES, Form, Input
+from bridge.cli.engines import ENGINES, Input
 from bridge.define import Op, Value, forget, operand, result
 from bridge.errors import Diagnostic, Invalid, Malformed, Position, Unsupported
 from bridge.ir.blocks import Block, Region
@@ -17,6 +17,7 @@ from bridge.source import BYTECODE
 from bridge.text.printer import PrintOptions
 from bridge.upstream import provider
 from bridge.verifier.fitness import DEEPEST, check_depth
+from bridge.verifier.printing import Form
 from tests.dialects.unmodelled import unmodelled
 
 START: Final = Position("f.mlir", 1, 1)

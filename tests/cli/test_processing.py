@@ -7,12 +7,13 @@ from typing import Final
 import pytest
 
 from bridge.cli import engines
-from bridge.cli.engines import Form, Input
+from bridge.cli.engines import Input
 from bridge.cli.passes import Passes
 from bridge.cli.processing import Settings, process
 from bridge.errors import Diagnostic, Invalid, Malformed, PassFailed, Position
 from bridge.ir.core import Operation
 from bridge.text.printer import PrintOptions
+from bridge.verifier.printing import Form
 
 LATER: Final = Position("f.mlir", 3, 9)
 TEXT: Final = "\n\n        func.func private @f()\n"

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import bridge
 from bridge.compare.chunks import chunks_of, files_in
+from bridge.dialects import func
 from bridge.errors import Crash, Malformed
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -46,6 +47,8 @@ from bridge.ir.types import (
 from bridge.ods.rows import dialects, row, table
 from bridge.op import registry
 from bridge.op.registry import op_class
+from bridge.text.printer import PrintOptions
+from bridge.verifier.printing import Form, printing_as
 
 TYPES: list[Type] = [
     *(I1, I32, I64, INDEX, F32),
@@ -329,3 +332,14 @@ def _not_valid(text: str) -> tuple[Operation | None, str]:
     except bridge.Error as error:
         return module, str(error)
     return None, ""
+
+
+def test_str_follows_the_form_that_is_set() -> None:
+    made = func.FuncOp("f", ([], []))
+    generic = str(made)
+    assert generic.startswith('"func.func"()')
+    with printing_as(Form(assume_verified=True)):
+        assert str(made) == "func.func @f() {\n}"
+        with printing_as(Form(options=PrintOptions(skip_regions=True))):
+            assert "{...}" in str(made)
+    assert str(made) == generic

@@ -55,3 +55,15 @@ class OneResultOp(Op, name="test_dyn.one_result"):
         """Has one result, and nothing else."""
         if len(self.results) != 1 or self.operands or self.regions:
             raise self.error("expected a single result, no operands and no regions")
+
+
+class CustomPrinterOp(Op, name="test.dialect_custom_printer"):
+    """An op that the dialect reads and prints, and that nobody registers."""
+
+    assembly_format = "`custom_format`"
+
+
+class CustomPrinterWithDotOp(Op, name="test.dialect_custom_printer.with.dot"):
+    """Another one, whose name is never shortened: what is left has a dot too."""
+
+    assembly_format = "attr-dict"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import string
+from base64 import b64decode, b64encode
 from typing import Final
 
 from bridge.define import Op, Region, Value, Values
@@ -158,6 +160,56 @@ class ParseWrappedKeywordOp(Op, name="test.parse_wrapped_keyword"):
     def write(self, w: AsmWriter) -> None:
         """Writes the keyword."""
         w.put(f" {self.keyword.value}")
+
+
+class CustomFormatFallbackOp(Op, name="test.dialect_custom_format_fallback"):
+    """An op that its dialect reads and prints."""
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """A keyword; raises `ParseError`."""
+        r.word("custom_format_fallback")
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the keyword."""
+        w.put(" custom_format_fallback")
+
+
+class ParseB64BytesOp(Op, name="test.parse_b64"):
+    """Bytes, which are written in base 64."""
+
+    b64: StringAttr
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """A string in base 64; raises `ParseError`."""
+        pos = r.here()
+        found = _decoded(r, pos, r.string())
+        state.properties["b64"] = StringAttr(found.decode("utf-8", "surrogateescape"))
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the bytes in base 64."""
+        raw = self.b64.value.encode("utf-8", "surrogateescape")
+        w.put(f' "{b64encode(raw).decode("ascii")}"')
+
+
+def _decoded(r: AsmReader, pos: int, text: str) -> bytes:
+    """The bytes of a string in base 64; raises `ParseError` as `llvm::decodeBase64`."""
+    raw = text.encode("utf-8", "surrogateescape")
+    if len(raw) % 4:
+        wanted = "a multiple of 4 bytes in length"
+        raise r.op_error_here(f"Base64 encoded strings must be {wanted}", pos)
+    digits = raw[:-2] + raw[-2:].removesuffix(b"=").removesuffix(b"=")
+    for index, byte in enumerate(digits):
+        if byte not in _BASE64:
+            message = f"Invalid Base64 character {byte:#04x} at index {index}"
+            raise r.op_error_here(message, pos)
+    return b64decode(raw)
+
+
+_BASE64: Final = frozenset(
+    (string.ascii_letters + string.digits + "+/").encode("ascii")
+)
 
 
 class ResultTypeWithTraitOp(Op, name="test.result_type_with_trait"):
