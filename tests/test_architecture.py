@@ -223,7 +223,7 @@ ANY = {
     "interpreter": 3,
     "ir": 21,
     "legacy": 1,
-    "ods": 39,
+    "ods": 38,
     "op": 16,
     "rewrite": 6,
     "text": 14,

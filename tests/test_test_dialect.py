@@ -27,7 +27,14 @@ def run(text: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "text", ["test.parse_wrapped_keyword foo.keyword", 'test.parse_b64 "aGVsbG8="']
+    "text",
+    [
+        "test.parse_wrapped_keyword foo.keyword",
+        'test.parse_b64 "aGVsbG8="',
+        'test.string_attr_with_type "a" : i64',
+        "test.dialect_custom_printer custom_format",
+        "test.dialect_custom_printer.with.dot",
+    ],
 )
 def test_what_upstream_reads_by_code_is_read_and_printed(text: str) -> None:
     done = run(text)

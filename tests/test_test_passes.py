@@ -234,6 +234,51 @@ def test_parallel_loops_are_collapsed(groups: str) -> None:
         assert (memories[0] == memories[1]).all()
 
 
+COUNTING = """
+  func.func @f(%a: i32, %b: i32, %s: i32) -> (i32, i32) {{
+    %c0 = arith.constant 0 : i32
+    %0:2 = scf.while (%sum = %c0, %i = %a) : (i32, i32) -> (i32, i32) {{
+      %more = arith.cmpi {compare} : i32
+      scf.condition(%more) %i, %sum : i32, i32
+    }} do {{
+    ^bb0(%i: i32, %sum: i32):
+      %total = arith.addi %sum, %i : i32
+      %next = arith.{step} : i32
+      scf.yield %total, %next : i32, i32
+    }}
+    return %0#0, %0#1 : i32, i32
+  }}
+"""
+
+
+@pytest.mark.parametrize("compare", ["slt, %i, %b", "sgt, %b, %i"])
+@pytest.mark.parametrize("step", ["addi %i, %s", "addi %s, %i"])
+def test_a_loop_that_counts_up_to_a_bound_is_one_over_a_range(
+    compare: str, step: str
+) -> None:
+    text = COUNTING.format(compare=compare, step=step)
+    found, _ = run(text, "-test-scf-uplift-while-to-for")
+    assert "scf.while" not in found
+    assert gives(text, 1, 10, 4) == [13, 15]
+    # The variable is a step less than what the other loop gives, as upstream has it.
+    assert gives(found, 1, 10, 4) == [9, 15]
+
+
+@pytest.mark.parametrize(
+    ("compare", "step"),
+    [
+        ("sle, %i, %b", "addi %i, %s"),
+        ("slt, %sum, %b", "addi %i, %s"),
+        ("slt, %i, %b", "subi %i, %s"),
+        ("slt, %i, %b", "addi %i, %sum"),
+    ],
+)
+def test_a_loop_that_counts_otherwise_stays(compare: str, step: str) -> None:
+    text = COUNTING.format(compare=compare, step=step)
+    found, _ = run(text, "-test-scf-uplift-while-to-for")
+    assert "scf.while" in found
+
+
 def test_parallel_loops_are_unrolled_where_the_factors_divide() -> None:
     text = """
       func.func @f(%m: memref<8xf32>, %x: f32) {

@@ -8,7 +8,7 @@ and any attribute at all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
     Attribute,
@@ -40,7 +40,7 @@ from bridge.ods.enums import Enum, enum_named, is_keyword
 from bridge.ods.format_language import FormatFault
 from bridge.ods.kinds import kind as kind_test
 from bridge.ods.nodes import definition_of_kind, type_of_text
-from bridge.ods.rows import Constraint
+from bridge.ods.rows import Constraint, Predicate
 from bridge.records import Record
 from bridge.text.asm_reader import AsmReader
 from bridge.text.attributes import begins_optional_attribute
@@ -82,7 +82,7 @@ def attribute_format(
     test = class_test(facts.get("class", "Attribute"))
     # Definitions that are of an interface's class come after its name.
     stored = facts.get("class", "Attribute").partition(" | ")[0]
-    any_attribute = _any_format(test, _value_type(facts), stored, own)
+    any_attribute = _any_format(test, _value_type(constraint), stored, own)
     if qualified or stored == "Attribute" or kind.startswith("#builtin."):
         return any_attribute
     if stored in _ARRAYS:
@@ -95,12 +95,22 @@ def attribute_format(
     return any_attribute
 
 
-def _value_type(facts: Any) -> Type | None:
+def _value_type(constraint: Constraint) -> Type | None:
     """The type that is not written after the attribute."""
-    text = facts.get("type")
+    text = constraint.facts.get("type")
     if text:
         return type_of_text(text)
-    return NONE if facts.get("class") == "StringAttr" else None
+    if constraint.facts.get("class") != "StringAttr":
+        return None
+    # A string has no type, but where it is asked for.
+    return None if _asks_for_type(constraint.test) else NONE
+
+
+def _asks_for_type(test: Predicate) -> bool:
+    """Whether a predicate looks at an attribute's type."""
+    if not isinstance(test, list):
+        return False
+    return test == ["type", "self"] or any(map(_asks_for_type, test))
 
 
 # Any attribute -----------------------------------------------------------------------

@@ -6,6 +6,7 @@ A property is stored as the attribute that stands for it in generic form.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bridge.ir.attributes import (
@@ -36,6 +37,8 @@ class PropertyFormat(Record):
     summary: str
     missing: Callable[[AsmReader], str] | None = None
     """Reported before the diagnostic that a required property is missing."""
+    read_required: Callable[[AsmReader], Attribute | None] | None = None
+    """Reads one that must be there, where its diagnostics are others."""
 
 
 def property_format(name: str, constraint: Constraint, dialect: str) -> PropertyFormat:
@@ -65,7 +68,7 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         words = ", ".join(cases.words)
         return f"expected one of [{words}] for {summary}, got: {word}"
 
-    def read(r: AsmReader) -> Attribute | None:
+    def read_optional(r: AsmReader, *, required: bool = False) -> Attribute | None:
         if mnemonic:
             if not r.accept_word(mnemonic):
                 return None
@@ -77,8 +80,9 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
         while cases.bits and r.accept(mark):
             more = _case_if_there(r, numbers, cases.bits)
             if more is None:
+                # What may be left out is known by its words alone.
+                is_word = required and r.peek().kind in ("bare", "inttype")
                 absent = f"expected keyword for {summary} after '{mark}'"
-                is_word = r.peek().kind in ("bare", "inttype")
                 raise r.fault(wrong(r) if is_word else absent)
             found |= more
         return IntegerAttr(found, ty)
@@ -90,7 +94,8 @@ def _enum_format(cases: Enum, mnemonic: str, summary: str) -> PropertyFormat:
 
     named = f"expected '{mnemonic}'"
     missing = (lambda r: named) if mnemonic else wrong
-    return PropertyFormat(read, write, summary, missing)
+    read = partial(read_optional, required=True)
+    return PropertyFormat(read_optional, write, summary, missing, read)
 
 
 def _case_if_there(

@@ -144,11 +144,12 @@ def _property(c: Compiler, element: Variable, inside: bool) -> Step:
     found = c.property(element)
     name = element.name
     message = f"invalid value for property {name}, expected {found.summary}"
+    read = found.read_required or found.read_optional
 
     def step(r: AsmReader, reading: Reading) -> None:
         pos = r.here()
         try:
-            attr = found.read_optional(r)
+            attr = read(r)
             if attr is None and found.missing is not None:
                 raise r.fault(found.missing(r))
         except ParseError as fault:

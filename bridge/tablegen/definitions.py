@@ -74,6 +74,8 @@ def _parameter(name: str, value: Record | str) -> list[Json]:
 def enum(record: Record) -> Entry:
     """An enum's cases as [symbol, number] or [symbol, number, written]."""
     bits = record.isa("BitEnumBase", "BitEnumAttr")
+    # Cases of what is no attribute are read as a C++ field's value.
+    is_field = not record.isa("EnumAttrInfo")
     return _kept(
         {
             "cpp": f"{record.text('cppNamespace')}::{record.text('className')}",
@@ -82,6 +84,7 @@ def enum(record: Record) -> Entry:
             "separator": record.text("separator") if bits else "",
             "grouped": record.flag("printBitEnumPrimaryGroups"),
             "quoted": record.flag("printBitEnumQuoted"),
+            "summary": record.text("summary") if is_field else "",
             "cases": [_case(case) for case in record.records("enumerants")],
         }
     )

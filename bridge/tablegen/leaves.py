@@ -35,12 +35,26 @@ class Leaves:
             match = pattern.fullmatch(text)
             if match is not None:
                 return made(match, self)
+        several = _conjuncts(text)
+        if len(several) > 1:
+            return ["and", *map(self._leaf, several)]
         if text.startswith("!"):
             return ["not", self._leaf(text[1:])]
         part = _PART.search(text)
         if part is None:
             raise Unrecognised(text)
         return put(self._leaf(text.replace(part[0], "$_self")), term(part[0]))
+
+
+def _conjuncts(text: str) -> list[str]:
+    """The operands of `&&` in a text, but for those in brackets."""
+    found, depth, begin = [], 0, 0
+    for at, mark in enumerate(text):
+        depth += (mark in "([{") - (mark in ")]}")
+        if not depth and text.startswith("&&", at):
+            found.append(text[begin:at])
+            begin = at + 2
+    return [*found, text[begin:]]
 
 
 def put(node: Node, part: Node) -> Node:

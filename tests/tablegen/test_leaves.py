@@ -24,6 +24,7 @@ from bridge.ir.types import (
     RankedTensorType,
     VectorType,
 )
+from bridge.ods.nodes import parse_attribute
 from bridge.tablegen.cpp_text import Unrecognised
 from tests.oracles.spelling import type_of
 from tests.tablegen.recognising import judged, recognised
@@ -110,6 +111,15 @@ def numbers(*values: int) -> DenseArrayAttr:
             "($_self)",
             type_of("!llvm.array<4 x f32>"),
             type_of("!llvm.ptr"),
+        ),
+        (
+            "::llvm::isa<::mlir::DenseFPElementsAttr>($_self) && "
+            "::llvm::cast<::mlir::DenseFPElementsAttr>($_self).getType()."
+            "getElementType().isF32() && "
+            "::llvm::cast<::mlir::DenseFPElementsAttr>($_self).getType().getShape() == "
+            "::mlir::ArrayRef<int64_t>({2})",
+            parse_attribute("dense<1.0> : tensor<2xf32>"),
+            parse_attribute("dense<1.0> : tensor<2xf64>"),
         ),
         (
             "::llvm::isa<::mlir::MemRefType>(::llvm::cast<::mlir::TypeAttr>($_self)"

@@ -57,6 +57,7 @@ for _name in (
     "printing",
     "scf_collapsing",
     "scf_loops",
+    "scf_uplifting",
     "symbols",
     "tensor_patterns",
     "value_bounds",
