@@ -6,9 +6,9 @@ A pattern is a function with a decorator, or a class; both name their roots:
 ... def double(op: arith.MulIOp, rewriter: Rewriter) -> None:
 ...     if op.lhs is op.rhs: ...
 
-A root is the class of an op, a class that ops implement (an interface), the name of a
-trait, or an op's full name, which is for ops that are not registered. A pattern that
-changes nothing by its rewriter did not match.
+A root is the class of an op, a class that ops implement (an interface, by their own
+class or by their row), the name of a trait, or an op's full name, which is for ops that
+are not registered. A pattern that changes nothing by its rewriter did not match.
 """
 
 from __future__ import annotations
@@ -158,7 +158,9 @@ class PatternTable:
 
 def _is_root(op: Operation, root: Root) -> bool:
     if not isinstance(root, str):
-        return isinstance(op, root)
+        # Most ops implement some interfaces by their rows, and have no such class.
+        asked = vars(root).get("implemented_by")
+        return isinstance(op, root) if asked is None else asked.__func__(root, op)
     return op.name == root if "." in root else has_trait(op, root)
 
 

@@ -48,11 +48,12 @@ def passes_among(names: Iterable[str]) -> list[str]:
                 if _NOT_A_PASS in str(error):
                     continue
             found.append(name)
-    unknown = set(_UNKNOWN.findall(captured.text))
+    unknown = set(UNKNOWN.findall(captured.text))
     return [name for name in found if name not in unknown]
 
 
-_UNKNOWN: Final = re.compile(rf"'([^']*)' {_NOT_A_PASS}")
+UNKNOWN: Final = re.compile(rf"'([^']*)' {_NOT_A_PASS}")
+"""What is said of a name that is no pass's."""
 _NAME: Final = re.compile(r"\w[\w.-]*")
 
 

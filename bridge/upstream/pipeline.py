@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Callable
 from typing import Final
 
 from bridge.errors import Diagnostic, PassFailed, Position
-from bridge.upstream import diagnostics
+from bridge.upstream import diagnostics, implicit
 from bridge.upstream.provider import Bound, Context, Module, bindings, new_context
 from bridge.upstream.reader import Sink
 
@@ -161,4 +162,14 @@ def _pipeline_error(reason: str) -> Diagnostic:
     if match is None:
         return Diagnostic("error", reason)
     place = Position(PARSER, int(match["line"]), int(match["column"]))
-    return Diagnostic("error", match["text"], place, excerpt=match["excerpt"].rstrip())
+    text, excerpt = match["text"], match["excerpt"].rstrip()
+    return Diagnostic("error", text, place, _near(text), excerpt)
+
+
+def _near(text: str) -> tuple[Diagnostic, ...]:
+    """A note with the pass that may have been meant, where none is of the name."""
+    unknown = implicit.UNKNOWN.match(text)
+    if unknown is None:
+        return ()
+    near = difflib.get_close_matches(unknown[1], list(implicit.summaries()), n=1)
+    return tuple([Diagnostic("note", f"did you mean '{name}'?") for name in near])

@@ -63,6 +63,7 @@ def test_a_wrong_pipeline_is_a_message_without_a_place() -> None:
         "'csee' does not refer to a registered pass or pass pipeline",
         "csee",
         "^",
+        "<unknown>:0: note: did you mean 'cse'?",
     ]
 
 

@@ -12,6 +12,7 @@ from bridge.errors import PassFailed
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I32
+from bridge.op.interfaces.effects import MemoryEffects, Speculatable
 from bridge.rewrite import Pattern, Rewriter, apply_greedily, pattern
 
 PROGRAM = """
@@ -228,3 +229,26 @@ def test_a_constant_is_made_of_what_folds() -> None:
     apply_greedily(module, [])
     (constant,) = (op for op in module.walk() if op.name == "arith.constant")
     assert constant.get("value") is IntegerAttr(6, I32)
+
+
+def test_a_pattern_on_an_interface_is_tried_on_ops_whose_rows_have_it() -> None:
+    text = """func.func @f(%x: i32, %m: memref<4xi32>, %i: index) -> i32 {
+      %0 = arith.addi %x, %x : i32
+      %1 = memref.load %m[%i] : memref<4xi32>
+      %2 = "test.unknown"(%0, %1) : (i32, i32) -> i32
+      %3 = arith.divsi %2, %x : i32
+      return %3 : i32
+    }"""
+    seen: dict[type[Operation], list[str]] = {MemoryEffects: [], Speculatable: []}
+    for root, names_of_root in seen.items():
+
+        @pattern(root)
+        def note(op: Operation, rewriter: Rewriter) -> None:
+            names_of_root.append(op.name)  # noqa: B023 (it is run at once)
+
+        module = bridge.parse(text, allow_unregistered=True)
+        apply_greedily(module, [note], fold=False)
+    assert seen[MemoryEffects] == [
+        *("arith.addi", "memref.load", "arith.divsi", "func.return")
+    ]
+    assert seen[Speculatable] == ["arith.addi", "arith.divsi", "func.return"]

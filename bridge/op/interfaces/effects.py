@@ -35,6 +35,11 @@ class Speculatable(Op):
         """Whether it may run where the program would not run it."""
         raise NotImplementedError
 
+    @classmethod
+    def implemented_by(cls, op: Operation) -> bool:
+        """Whether an operation says that, by its class or by its row."""
+        return isinstance(op, cls) or has_trait(op, "ConditionallySpeculatable")
+
 
 class Effect(NamedTuple):
     """Something done to memory: `Read`, `Write`, `Allocate` or `Free`."""
@@ -52,6 +57,14 @@ class MemoryEffects(Op):
     def effects(self) -> Iterable[Effect]:
         """What it does to memory itself, apart from what its regions run."""
         raise NotImplementedError
+
+    @classmethod
+    def implemented_by(cls, op: Operation) -> bool:
+        """Whether an operation says what it does, by its class or by its row.
+
+        `effects_of` gives it for both.
+        """
+        return isinstance(op, cls) or states_effects(op)
 
 
 def beside_access(ordering: str, *, volatile: bool) -> list[Effect]:
