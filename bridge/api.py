@@ -162,9 +162,11 @@ def format(
     would be mostly indentation, and nothing else because of what the operation is:
     `Crash` is a fault of ours.
     """
-    options = printer.PrintOptions(
-        debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
-    )
+    options = printer.DEFAULT
+    if debuginfo or local_scope or source_names:
+        options = printer.PrintOptions(
+            debuginfo=debuginfo, local_scope=local_scope, source_names=source_names
+        )
     return printing.print_operation(
         op, options, generic=generic, assume_verified=assume_verified
     )

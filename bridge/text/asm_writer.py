@@ -35,7 +35,7 @@ from bridge.text.metadata import format_metadata
 from bridge.text.node_writer import NodeWriter
 from bridge.text.operation_state import Syntax
 from bridge.text.pieces import Piece, RegionPiece, Template, spelled
-from bridge.text.printer import PrintOptions, arrivals
+from bridge.text.printer import DEFAULT, PrintOptions, arrivals
 from bridge.text.spelling import Spelling
 from bridge.text.tokens import quoted
 from bridge.text.users import UserComments
@@ -52,6 +52,13 @@ Plan = Mapping[Operation, Template]
 """The operations whose template is known."""
 
 _NO_PLAN: Final[Plan] = {}
+
+
+def _are_usual(options: PrintOptions) -> bool:
+    """Whether templates are the texts for these options."""
+    if options is DEFAULT:
+        return True
+    return options.but(local_scope=False, source_names=False, renames=None) == DEFAULT
 
 
 def print_custom(
@@ -102,9 +109,7 @@ class AsmWriter(NodeWriter):
         self._seen: set[Type | Attribute] = set()
         self.indent = ""
         self.default_dialects = ["builtin"]
-        # Templates are texts for these options.
-        usual = options.but(local_scope=False, source_names=False, renames=None)
-        self._plan = plan if usual == PrintOptions() else _NO_PLAN
+        self._plan = plan if _are_usual(options) else _NO_PLAN
         self._arrivals: dict[Block, list[Block]] = {}
         self.text = self._pieces.append
         """Puts down a piece of text as it is."""
