@@ -129,7 +129,11 @@ def _make_bounds_canonical(op: ForOp) -> bool:
 
 
 def _irredundant(bound: Applied, *, greatest: bool) -> AffineMap:
-    """Without results that are never the greatest, or the least."""
+    """Without results that are never the greatest, or the least.
+
+    In a loop that never runs each may exceed the other; upstream drops all of them,
+    which is invalid, and here all of them stay.
+    """
     map_ = bound.map
     if not bound.operands:
         return map_
@@ -145,7 +149,7 @@ def _irredundant(bound: Applied, *, greatest: bool) -> AffineMap:
         for i, (result, (low, high)) in enumerate(zip(map_.results, known, strict=True))
         if not any(_exceeds(known, j, i) for j in range(len(known)) if j != i)
     ]
-    return AffineMap(map_.num_dims, map_.num_symbols, tuple(kept))
+    return AffineMap(map_.num_dims, map_.num_symbols, tuple(kept)) if kept else map_
 
 
 Known = tuple[int | None, int | None]
