@@ -21,7 +21,7 @@ from bridge.later import deferred
 from bridge.ods.own import PYTHON
 from bridge.records import Record
 from bridge.verifier import verify
-from bridge.verifier.printing import Form, print_operation
+from bridge.verifier.printing import Form
 
 if TYPE_CHECKING:
     from bridge import bytecode as bytecodes
@@ -81,12 +81,7 @@ def write(op: Operation, form: Form, engine: str, *, verified: bool = False) -> 
     """
     if engine == "upstream":
         return text.format(op, generic=form.generic, options=form.options)
-    return print_operation(
-        op,
-        form.options,
-        generic=form.generic,
-        assume_verified=verified or form.assume_verified,
-    )
+    return form.text(op, verified=verified)
 
 
 def bytecode(op: Operation, version: int | None = None) -> bytes:

@@ -147,8 +147,7 @@ class Passes(Record):
             after_change="print_after_change" in asked,
             after_failure="print_after_failure" in asked,
             module_scope="print_module_scope" in asked,
-            generic=self.form.generic,
-            options=self.form.options,
+            form=self.form,
             folder=self.printing_folder,
         )
 

@@ -368,7 +368,7 @@ class LegacyReader(ModuleReader):
 
     def check_made(self, name: str, given: Mapping[str, Attribute], start: int) -> None:
         """Raises `ParseError` for attributes that an op of today cannot have."""
-        fault = self._registry.inherent_fault(name, given)
+        fault = self.inherent_fault(name, given)
         if fault is not None:
             raise ParseError(start, f"'{name}' op {fault}")
 

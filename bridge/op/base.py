@@ -57,7 +57,6 @@ __all__ = [
     "derive",
     "not_modelled",
     "of_signature",
-    "of_signature_unless",
 ]
 
 if not TYPE_CHECKING:
@@ -325,16 +324,6 @@ def is_of_signature(rule: object) -> bool:
     return getattr(rule, "of_signature", False)
 
 
-def of_signature_unless(depends: Callable[[Any], bool]) -> Callable[[Verify], Verify]:
-    """The same, but for the operations of which this is true: each of them is asked."""
-
-    def mark(verify: Verify) -> Verify:
-        vars(verify)["depends"] = depends
-        return of_signature(verify)
-
-    return mark
-
-
 Marked = TypeVar("Marked", bound=Callable[..., object])
 
 
@@ -347,18 +336,6 @@ def of_outline(rule: Marked) -> Marked:
     """
     vars(rule)["of_outline"] = True
     return rule
-
-
-def of_outline_unless(
-    depends: Callable[[Operation], bool],
-) -> Callable[[Marked], Marked]:
-    """The same, but for the operations of which this is true: each of them is asked."""
-
-    def mark(rule: Marked) -> Marked:
-        vars(rule)["depends"] = depends
-        return of_outline(rule)
-
-    return mark
 
 
 def is_of_outline(rule: object) -> bool:
@@ -376,21 +353,19 @@ def of_place(rule: Marked) -> Marked:
     return rule
 
 
-def of_place_unless(
-    depends: Callable[[Operation], bool],
-) -> Callable[[Marked], Marked]:
-    """The same, but for the operations of which this is true: each of them is asked."""
-
-    def mark(rule: Marked) -> Marked:
-        vars(rule)["depends"] = depends
-        return of_place(rule)
-
-    return mark
-
-
 def is_of_place(rule: object) -> bool:
     """Whether a rule is marked so."""
     return getattr(rule, "of_place", False)
+
+
+def asked_where(depends: Callable[[Any], bool]) -> Callable[[Marked], Marked]:
+    """Has a rule that is marked asked of each operation of which this is true."""
+
+    def mark(rule: Marked) -> Marked:
+        vars(rule)["depends"] = depends
+        return rule
+
+    return mark
 
 
 class NotModelled:

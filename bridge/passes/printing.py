@@ -10,8 +10,8 @@ from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.passes.instrumentation import Instrumentation, Step, reached
 from bridge.records import Record
-from bridge.text.printer import DEFAULT, PrintOptions
-from bridge.verifier.printing import print_operation
+from bridge.text.printer import PrintOptions
+from bridge.verifier.printing import Form, print_operation
 
 __all__ = ["Printed", "Printing"]
 
@@ -28,8 +28,7 @@ class Printed(Record):
     after_failure: bool = False
     """After a pass, only where it has failed."""
     module_scope: bool = False
-    generic: bool = False
-    options: PrintOptions = DEFAULT
+    form: Form = Form()
     folder: str = ""
     """Where it goes to, a file for each time; to `write` without."""
 
@@ -75,13 +74,13 @@ class Printing(Instrumentation):
 
     def _print_one(self, step: Step, op: Operation, when: str) -> None:
         printed = self._printed
-        head, shown, options = f"{when}: {step.text}", op, printed.options
+        head, shown, form = f"{when}: {step.text}", op, printed.form
         if printed.module_scope:
             head += f" ('{op.name}' operation{_symbol(op)})"
             shown = _outermost(op)
         elif op.parent is not None:
-            options = options.but(local_scope=True)
-        body = print_operation(shown, options, generic=printed.generic)
+            form = form.but(options=form.options.but(local_scope=True))
+        body = form.text(shown)
         # A whole module ends with a line break of its own.
         end = "\n\n" if shown.parent is None else "\n"
         text = f"// -----// IR Dump {head} //----- //\n{body}{end}"

@@ -18,7 +18,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from bridge.ir.core import Operation
-from bridge.op.traits import has_trait
+from bridge.op.interfaces.effects import (
+    STATES_EFFECTS,
+    MemoryEffects,
+    Speculatable,
+)
+from bridge.op.traits import has_trait, traits_of
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["Pattern", "PatternTable", "Root", "pattern", "roots_of"]
@@ -158,10 +163,18 @@ class PatternTable:
 
 def _is_root(op: Operation, root: Root) -> bool:
     if not isinstance(root, str):
-        # Most ops implement some interfaces by their rows, and have no such class.
-        asked = vars(root).get("implemented_by")
-        return isinstance(op, root) if asked is None else asked.__func__(root, op)
+        return isinstance(op, root) or not _OF_ROWS.get(root, _NONE).isdisjoint(
+            traits_of(op)
+        )
     return op.name == root if "." in root else has_trait(op, root)
+
+
+_NONE: Final[frozenset[str]] = frozenset()
+_OF_ROWS: Final[dict[type[object], frozenset[str]]] = {
+    MemoryEffects: STATES_EFFECTS,
+    Speculatable: frozenset(("ConditionallySpeculatable",)),
+}
+"""The traits of ops that implement an interface by their rows, without its class."""
 
 
 def _checked(found: Pattern) -> Pattern:

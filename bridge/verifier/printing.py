@@ -48,6 +48,15 @@ class Form(Record):
     options: PrintOptions = DEFAULT
     assume_verified: bool = False
 
+    def text(self, op: Operation, *, verified: bool = False) -> str:
+        """The text of an operation, which its caller may just have verified."""
+        return print_operation(
+            op,
+            self.options,
+            generic=self.generic,
+            assume_verified=verified or self.assume_verified,
+        )
+
 
 _PLAIN: Final = Form()
 _form: Final[ContextVar[Form]] = ContextVar("form")
@@ -65,10 +74,4 @@ def printing_as(form: Form) -> Iterator[None]:
 
 def shown(op: Operation) -> str:
     """What `str` gives for an operation, with a line break at the end."""
-    form = _form.get(_PLAIN)
-    return print_operation(
-        op,
-        form.options,
-        generic=form.generic,
-        assume_verified=form.assume_verified,
-    )
+    return _form.get(_PLAIN).text(op)

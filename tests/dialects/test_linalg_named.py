@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridge.dialects.linalg import scalars
 from bridge.dialects.linalg.maps import fixed_maps
 from bridge.dialects.linalg.named import NAMED
 from bridge.dialects.linalg.scalars import BINARY, UNARY
@@ -132,7 +133,10 @@ def test_numbers_become_complex_as_upstream_makes_them(pair: tuple[str, str]) ->
 
 
 @pytest.mark.parametrize("op", ["matmul", "copy", "fill_rng_2d", "square"])
-def test_a_body_that_comes_again_is_the_same(op: str) -> None:
+def test_a_body_that_comes_again_is_the_same(
+    op: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scalars, "_recipes", {})
     count, _ = NAMED.get(f"linalg.{op}", (3, None))
     elements = elements_of(op, count)[0]
     one, other = [read(use(op, *elements)) for _ in range(2)]

@@ -17,7 +17,7 @@ from bridge.ir.types import INDEX
 from bridge.ir.values import Value
 from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, Values, of_outline, of_outline_unless, of_place
+from bridge.op.base import Op, Values, asked_where, of_outline, of_place
 from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, forwarded
 from bridge.op.interfaces.control_flow import ValueSequence as Initial
 from bridge.op.interfaces.effects import Speculatable, Speculation
@@ -157,7 +157,8 @@ class ForOp(AffineLoops, Loop, Speculatable, LoopLike, name="affine.for"):
         self.verify()
         self._verify_carried()
 
-    @of_outline_unless(lambda op: len(op.operands) > len(op.results))
+    @of_outline
+    @asked_where(lambda op: len(op.operands) > len(op.results))
     def verify_regions(self) -> None:
         step = self.step.value
         if step <= 0:

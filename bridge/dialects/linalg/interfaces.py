@@ -204,17 +204,11 @@ def _contraction_fault(op: Operation) -> str:
     structure = structure_of(op)
     if REDUCTION not in structure.iterators:
         return "expected at least 1 reduction"
-    if structure.maps not in _PROJECTED:
-        if not all(map_.is_projected_permutation for map_ in structure.maps):
-            return "expected indexing maps to be projected permutations"
-        _PROJECTED.add(structure.maps)
+    if not all(map_.is_projected_permutation for map_ in structure.maps):
+        return "expected indexing maps to be projected permutations"
     if not _sums_products(op.regions[0].blocks[0]):
         return "expected add/mul op in the body"
     return ""
-
-
-_PROJECTED: Final = Passed()
-"""Maps that are all projected permutations."""
 
 
 @cache

@@ -25,7 +25,7 @@ from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedType, Type
 from bridge.later import deferred
 from bridge.ods.directives_index import read_index_list, write_index_list
 from bridge.ods.slots import OPERAND_SIZES, segment_sizes
-from bridge.op.base import Value, Values, of_signature, of_signature_unless
+from bridge.op.base import Value, Values, asked_where, of_signature
 from bridge.op.interfaces.effects import Speculatable, Speculation, speculated_if
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
@@ -223,7 +223,8 @@ class PackOp(Speculatable, name="linalg.pack"):
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self, self.padding_value)
 
-    @of_signature_unless(has_dynamic_tiles)
+    @of_signature
+    @asked_where(has_dynamic_tiles)
     def verify(self) -> None:
         verify_tiling(self, self.source.type, self.dest.type)
         padding = self.padding_value
@@ -271,7 +272,8 @@ class UnPackOp(Speculatable, name="linalg.unpack"):
     def write(self, w: AsmWriter) -> None:
         _write_tiling(w, self)
 
-    @of_signature_unless(has_dynamic_tiles)
+    @of_signature
+    @asked_where(has_dynamic_tiles)
     def verify(self) -> None:
         verify_tiling(self, self.dest.type, self.source.type)
 

@@ -18,7 +18,7 @@ from bridge.ir.attributes import (
 from bridge.ir.core import Operation
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
-from bridge.op.base import Op, Value, of_place_unless, of_signature
+from bridge.op.base import Op, Value, asked_where, of_place, of_signature
 from bridge.op.elementwise import width_of
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 
@@ -36,7 +36,8 @@ class ReturnOp(Op, name="llvm.return"):
 
     arg: Value | None
 
-    @of_place_unless(lambda op: not isinstance(op.parent_op, FuncOp))
+    @of_place
+    @asked_where(lambda op: not isinstance(op.parent_op, FuncOp))
     def verify(self) -> None:
         outer = self.parent_op
         while outer is not None and not isinstance(outer, FuncOp):

@@ -29,9 +29,6 @@ def check_maps(op: Op, maps: Maps, loops: int) -> None:
         raise op.error("expected an indexing map for each vector operand")
     for number, (map_, value) in enumerate(zip(maps, op.operands, strict=False)):
         rank = len(_sizes(value))
-        is_right = map_.num_dims == loops and map_.num_results == rank
-        if is_right and map_.is_projected_permutation:
-            continue
         for is_wrong, wanted in (
             (map_.num_symbols > 0, "have no symbols"),
             (map_.num_dims != loops, f"have {loops} number of inputs"),

@@ -20,7 +20,7 @@ from bridge.ir.attributes import TRUE, AffineMapAttr, ArrayAttr
 from bridge.ir.types import INDEX, RankedTensorType, ShapedType, Type, VectorType
 from bridge.later import deferred
 from bridge.ods.slots import OPERAND_SIZES, set_operand_sizes
-from bridge.op.base import Op, OpResult, Value, Values, of_signature_unless
+from bridge.op.base import Op, OpResult, Value, Values, asked_where, of_signature
 from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.op.interfaces.effects import (
     Effect,
@@ -117,7 +117,8 @@ class TransferReadOp(
         w.text(" : ")
         w.types([base.type, self.results[0].type])
 
-    @of_signature_unless(
+    @of_signature
+    @asked_where(
         lambda op: (
             "masked" in op.attributes
             or depends_on_place(op.operands[0].type, op.results[0].type, op)
@@ -222,7 +223,8 @@ class TransferWriteOp(
         w.text(" : ")
         w.types([value.type, base.type])
 
-    @of_signature_unless(
+    @of_signature
+    @asked_where(
         lambda op: (
             "masked" in op.attributes
             or depends_on_place(op.operands[1].type, op.operands[0].type, op)

@@ -18,7 +18,7 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.strides import is_contiguous
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.later import deferred
-from bridge.op.base import Op, OpResult, Value, of_signature, of_signature_unless
+from bridge.op.base import Op, OpResult, Value, asked_where, of_signature
 from bridge.op.integer_ranges import IntegerRange, width_of_range
 from bridge.op.interfaces.ranges import InferIntRange, SameRange
 from bridge.op.interfaces.slices import product_of
@@ -48,7 +48,8 @@ class BitCastOp(Op, name="vector.bitcast"):
     def fold(self, constants: Constants) -> Folded:
         return casting.bitcast(self, constants)
 
-    @of_signature_unless(lambda op: _is_index(op.operands[0]) or _is_index(op.result))
+    @of_signature
+    @asked_where(lambda op: _is_index(op.operands[0]) or _is_index(op.result))
     def verify(self) -> None:
         source, result = vector_of(self.source), vector_of(self.result)
         for index in range(source.rank - 1):

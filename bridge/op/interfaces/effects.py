@@ -35,11 +35,6 @@ class Speculatable(Op):
         """Whether it may run where the program would not run it."""
         raise NotImplementedError
 
-    @classmethod
-    def implemented_by(cls, op: Operation) -> bool:
-        """Whether an operation says that, by its class or by its row."""
-        return isinstance(op, cls) or has_trait(op, "ConditionallySpeculatable")
-
 
 class Effect(NamedTuple):
     """Something done to memory: `Read`, `Write`, `Allocate` or `Free`."""
@@ -57,14 +52,6 @@ class MemoryEffects(Op):
     def effects(self) -> Iterable[Effect]:
         """What it does to memory itself, apart from what its regions run."""
         raise NotImplementedError
-
-    @classmethod
-    def implemented_by(cls, op: Operation) -> bool:
-        """Whether an operation says what it does, by its class or by its row.
-
-        `effects_of` gives it for both.
-        """
-        return isinstance(op, cls) or states_effects(op)
 
 
 def beside_access(ordering: str, *, volatile: bool) -> list[Effect]:
@@ -145,10 +132,13 @@ def runs_regions(op: Operation) -> bool:
 
 def states_effects(op: Operation) -> bool:
     """Whether it says what it does to memory, known to us or not."""
-    return not traits_of(op).isdisjoint(_STATED)
+    return not traits_of(op).isdisjoint(STATES_EFFECTS)
 
 
-_STATED: Final = ("MemoryEffectOpInterface", "MemoryEffects", "NoMemoryEffect")
+STATES_EFFECTS: Final = frozenset(
+    ("MemoryEffectOpInterface", "MemoryEffects", "NoMemoryEffect")
+)
+"""The traits of ops that say what they do to memory."""
 
 
 EffectsOf = Callable[[Operation], Sequence[Effect] | None]

@@ -9,7 +9,7 @@ from bridge.ir.attributes import ArrayAttr, DictionaryAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import Type
 from bridge.ods.rows import Row, Trait
-from bridge.op.base import Rule, of_outline_unless
+from bridge.op.base import Rule, asked_where, of_outline
 from bridge.op.registry import op_class
 from bridge.verifier.makers import Maker
 from bridge.verifier.parameters import OF_ARGUMENTS, OF_RESULTS, PartRule, types_of
@@ -94,7 +94,7 @@ def _function(line: Row, trait: Trait) -> Rule:
     cls = op_class(line.name)
     if hasattr(cls, "verify_type") or hasattr(cls, "verify_body"):
         return verify_function
-    return of_outline_unless(_has_parts)(lambda op: verify_function(op))
+    return of_outline(asked_where(_has_parts)(lambda op: verify_function(op)))
 
 
 def _has_parts(op: Operation) -> bool:
