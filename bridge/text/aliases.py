@@ -167,8 +167,7 @@ class AliasCollector:
         if ALIASING and isinstance(node, Type | Attribute):
             name = next(filter(None, [ask(node) for ask in ALIASING]), name)
         entry = self._entries[node] = _Entry(name, 1 if name else 0, deferrable)
-        inside = _CHILDREN.get(kind)
-        children = inside(node) if inside is not None else _type_after(node)
+        children = printed_in(node)
         if elide_type and children:
             children = [c for c in children if c is not getattr(node, "type", None)]
         if not children:
@@ -235,6 +234,12 @@ _NAMES: Final[dict[type, Callable[[Any], str]]] = {
     FusedLoc: _location_name,
 }
 """The alias a node gets, or no text where it gets none, by its class."""
+
+
+def printed_in(node: Node) -> Sequence[Node]:
+    """What is printed inside a node, in order."""
+    inside = _CHILDREN.get(node.ground)
+    return inside(node) if inside is not None else _type_after(node)
 
 
 def _type_after(node: Node) -> Sequence[Node]:

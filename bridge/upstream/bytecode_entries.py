@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
 
 from bridge import native
 from bridge.ir.attributes import Attribute, DialectAttr, StringAttr
@@ -13,13 +12,10 @@ from bridge.ir.values import AnyLocation
 from bridge.source import Source
 from bridge.upstream import nesting, spellings
 from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPES
-from bridge.upstream.bytecode_format import NoCodec, encode
+from bridge.upstream.bytecode_format import DISTINCT, NoCodec, encode
 from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
 from bridge.upstream.spellings import Node, Spellings
-
-_BY_TEXT_ONLY: Final = ("distinct[", "dense_resource<")
-"""Nodes whose meaning depends on the text they occur in."""
 
 
 class Entries:
@@ -37,6 +33,8 @@ class Entries:
         """The numbers of those that the llvm dialect encodes, not the builtin one."""
         self._attributes: dict[Attribute, int] = {}
         self._types: dict[Type, int] = {}
+        self.counts_anew = False
+        """Whether there are texts that count distinct attributes, each from 0."""
         self._level = 0
         self._deepest = 0
 
@@ -62,8 +60,16 @@ class Entries:
                 self.textual_attributes.append(known)
             elif attr.ground is DialectAttr:
                 self.llvm_attributes.append(known)
-            self.attributes.append(data or _text(attr, spellings.ATTRIBUTES))
+            self.attributes.append(data or self._text(attr))
         return known
+
+    def _text(self, attr: Attribute) -> bytes:
+        text = str(attr)
+        if DISTINCT in text:
+            _check_portable(text)
+            self.counts_anew = True
+            return _ended(text)
+        return _text(attr, spellings.ATTRIBUTES)
 
     def type(self, ty: Type) -> int:
         """The number of a type."""
@@ -133,6 +139,16 @@ def _text(node: Node, known: Spellings[Node]) -> bytes:
     if found is not None:
         return found
     text = str(node)
-    if any(word in text for word in _BY_TEXT_ONLY):
-        raise NoCodec("distinct attributes and resources go by text")
-    return known.written(node, text.encode("utf-8", "surrogateescape") + b"\0")
+    if DISTINCT in text:
+        raise NoCodec("a distinct attribute within a type goes by text")
+    _check_portable(text)
+    return known.written(node, _ended(text))
+
+
+def _check_portable(text: str) -> None:
+    if "dense_resource<" in text:
+        raise NoCodec("a resource within another node goes by text")
+
+
+def _ended(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape") + b"\0"

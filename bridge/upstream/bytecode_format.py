@@ -15,6 +15,8 @@ from typing import Final
 from bridge import native
 from bridge.ir.locations import UNKNOWN_LOC
 
+DISTINCT: Final = "distinct["
+"""In a text: it counts its distinct attributes, from 0."""
 MAGIC: Final = b"ML\xefR"
 VERSION: Final = 6
 

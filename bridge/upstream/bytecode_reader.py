@@ -48,11 +48,13 @@ def read_bytecode(
     data: bytes,
     files: Mapping[str, str],
     are_whole: Callable[[Sequence[str]], bool] = _unknown,
+    restore: Callable[[Operation], None] | None = None,
 ) -> Operation:
     """The native module of upstream's bytecode; `files` renames files in locations.
 
     `are_whole` tells whether names without a dot are what they are in the module: of
-    one that ends in its dot, bytecode leaves the dot out. Raises `NoCodec` where it
+    one that ends in its dot, bytecode leaves the dot out. `restore` is for a module in
+    which distinct attributes are several that should be one. Raises `NoCodec` where it
     holds something that only text can carry.
     """
     try:
@@ -60,7 +62,12 @@ def read_bytecode(
             tables = Tables(data, files)
             if not are_whole(tables.short_names):
                 raise NoCodec("a name without a dialect, or one that ends in its dot")
-            return _Reader(tables).module()
+            module = _Reader(tables).module()
+        if tables.counts_anew:
+            if restore is None:
+                raise NoCodec("a distinct attribute within another goes by text")
+            restore(module)
+        return module
     except (LookupError, ValueError) as error:
         # What upstream wrote is sound, so the mistake is in how it was read.
         raise NoCodec(f"not as expected: {error}") from error

@@ -27,6 +27,7 @@ from bridge.text.types import read_type
 from bridge.upstream import bytecode_llvm, spellings
 from bridge.upstream.bytecode_decoders import ATTRIBUTES, TYPES
 from bridge.upstream.bytecode_format import (
+    DISTINCT,
     HAS_ATTRIBUTES,
     HAS_PROPERTIES,
     MAGIC,
@@ -110,6 +111,8 @@ class Tables:
 
     def __init__(self, data: bytes, files: Mapping[str, str]) -> None:
         self.data = data
+        self.counts_anew = False
+        """Whether texts that were read count distinct attributes, each from 0."""
         self.sections = _sections(data)
         self._files = files
         self.strings = self._read_strings()
@@ -331,7 +334,7 @@ class Tables:
 
     def _attribute(self, index: int) -> Attribute:
         if not self._coded[index]:
-            return self._textual_attribute(self._text(index))
+            return self._textual_attribute(index)
         if self._dialects[self._owners[index]] == bytecode_llvm.DIALECT:
             return bytecode_llvm.decode(self, self._offsets[index])
         code, pos = self._code(index)
@@ -343,7 +346,7 @@ class Tables:
     def _type(self, index: int) -> Type:
         entry = index + len(self.attributes)
         if not self._coded[entry]:
-            return self._textual_type(self._text(entry))
+            return self._textual_type(entry)
         code, pos = self._code(entry)
         decode = TYPES.get(code)
         if decode is None:
@@ -359,16 +362,16 @@ class Tables:
     def _text(self, entry: int) -> str:
         raw = self.data[self._offsets[entry] : self._offsets[entry + 1] - 1]
         text = raw.decode("utf-8", "surrogateescape")
-        if "distinct[" in text or "dense_resource<" in text:
-            # Each text counts its distinct attributes and names its resources anew.
-            raise NoCodec("a distinct attribute within another goes by text")
+        if "dense_resource<" in text:
+            raise NoCodec("a resource within an attribute goes by text")
         return text
 
     def _reader(self, text: str) -> Reader:
         state = State(allow_unregistered=True, defined=definition)
         return Reader(Source(text), 0, state)
 
-    def _textual_attribute(self, text: str) -> Attribute:
+    def _textual_attribute(self, index: int) -> Attribute:
+        text = self._text(index)
         known = spellings.ATTRIBUTES.nodes.get(text)
         if known is not None:
             return known
@@ -379,9 +382,15 @@ class Tables:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than an attribute: {text}")
+        if DISTINCT in text:
+            self.counts_anew = True
+            return found
         return spellings.ATTRIBUTES.read(text, found)
 
-    def _textual_type(self, text: str) -> Type:
+    def _textual_type(self, entry: int) -> Type:
+        text = self._text(entry)
+        if DISTINCT in text:
+            raise NoCodec("a distinct attribute within a type goes by text")
         known = spellings.TYPES.nodes.get(text)
         if known is not None:
             return known

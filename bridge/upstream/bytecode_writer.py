@@ -65,6 +65,8 @@ class Bytecode(NamedTuple):
 
     data: bytes
     depth: int
+    counts_anew: bool = False
+    """Whether distinct attributes that are one are not one in it."""
 
 
 def write_bytecode(module: Operation) -> Bytecode:
@@ -72,7 +74,8 @@ def write_bytecode(module: Operation) -> Bytecode:
     with bulk():
         writer = _Writer(*use_orders(module))
         data = writer.file(writer.top(module))
-        return Bytecode(data, max(writer.depth, writer.entries.depth()))
+        depth = max(writer.depth, writer.entries.depth())
+        return Bytecode(data, depth, writer.entries.counts_anew)
 
 
 class _Writer:

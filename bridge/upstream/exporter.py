@@ -13,7 +13,7 @@ from bridge.ir.core import Operation
 from bridge.op.registry import is_terminator, syntax_of
 from bridge.text.asm_writer import print_custom
 from bridge.text.printer import PrintOptions, print_generic
-from bridge.upstream import fallbacks, nesting, own_dialects, reader
+from bridge.upstream import fallbacks, identities, nesting, own_dialects, reader
 from bridge.upstream.bytecode_format import MAGIC, NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_writer import Bytecode, write_bytecode
@@ -40,10 +40,10 @@ def to_upstream(op: Operation, *, context: Context | None = None) -> Module:
         return told
     if context is None:
         context = new_context(allow_unregistered=True, load_dialects=True)
-    bytecode = bytecode_of(op, bindings().version)
+    bytecode = _bytecode_of(op, bindings().version)
     if bytecode is not None:
         nesting.check_safe(bytecode.depth)
-        module = _read_bytecode(bytecode, context)
+        module = _read_bytecode(op, bytecode, context)
         if module is not None:
             return module
     raw = generic_text(op)
@@ -95,13 +95,13 @@ def with_exported(op: Operation, use: Callable[[Module], Result]) -> Result:
     The module is gone afterwards. Raises what `to_upstream` raises, `Unsupported` only
     beyond `nesting.LIMIT` levels.
     """
-    bytecode = bytecode_of(op, bindings().version)
+    bytecode = _bytecode_of(op, bindings().version)
     raw = b"" if bytecode else generic_text(op)
     depth = bytecode.depth if bytecode else nesting.text_depth(raw)
 
     def run() -> Result:
         context = new_context(allow_unregistered=True)
-        module = _read_bytecode(bytecode, context) if bytecode else None
+        module = _read_bytecode(op, bytecode, context) if bytecode else None
         return use(module or read_exported(raw or generic_text(op), context))
 
     return nesting.with_stack_for(depth, run)
@@ -146,6 +146,15 @@ def written(module: Module) -> bytes:
 
 def bytecode_of(op: Operation, version: str) -> Bytecode | None:
     """The module's bytecode, where the bindings' version and all it holds allow."""
+    found = _bytecode_of(op, version)
+    if found is None or not found.counts_anew:
+        return found
+    fallbacks.note(fallbacks.EXPORT, "a distinct attribute within another")
+    return None
+
+
+def _bytecode_of(op: Operation, version: str) -> Bytecode | None:
+    """The same, though distinct attributes may not be one in it that should be."""
     if not isinstance(op, builtin.ModuleOp) or not is_verified_version(version):
         return None
     try:
@@ -155,10 +164,22 @@ def bytecode_of(op: Operation, version: str) -> Bytecode | None:
         return None
 
 
-def _read_bytecode(bytecode: Bytecode, context: Context) -> Module | None:
+def _read_bytecode(
+    op: Operation, bytecode: Bytecode, context: Context
+) -> Module | None:
     """Upstream's module; None where it refuses: text yields better diagnostics."""
     try:
-        return reader.read(bytecode.data, _EXPORTED, context)
+        module = reader.read(bytecode.data, _EXPORTED, context)
+        if bytecode.counts_anew:
+            identities.hand_over(op, module, lambda m: _of_text(m, context))
+    except (NoCodec, LookupError, ValueError) as error:
+        fallbacks.note(fallbacks.EXPORT, error)
+        return None
     except Error:
         fallbacks.note(fallbacks.EXPORT, "upstream refuses the bytecode")
         return None
+    return module
+
+
+def _of_text(op: Operation, context: Context) -> Module:
+    return read_exported(generic_text(op), context)

@@ -21,7 +21,7 @@ from bridge.op.registry import REFERENCE
 from bridge.source import Source
 from bridge.text.module import read_module
 from bridge.text.registry import Registry
-from bridge.upstream import exporter, fallbacks, own_dialects
+from bridge.upstream import exporter, fallbacks, identities, own_dialects
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.bytecode_properties import is_verified_version
 from bridge.upstream.bytecode_reader import read_bytecode
@@ -52,8 +52,15 @@ def from_upstream(module: Module, *, files: Mapping[str, str] = _NO_FILES) -> Op
     bytecode = bytecode_of(module)
     if bytecode:
         try:
-            return read_bytecode(bytecode, files, partial(_has_names, module))
-        except NoCodec as error:
+            return read_bytecode(
+                bytecode,
+                files,
+                partial(_has_names, module),
+                lambda found: identities.restore(
+                    found, module, lambda m: read_texts(_printing(m), files)
+                ),
+            )
+        except (NoCodec, Unsupported) as error:
             fallbacks.note(fallbacks.IMPORT, error)
     return read_texts(_printing(module), files)
 

@@ -103,7 +103,7 @@ def test_as_many_entries_as_take_numbers_of_three_bytes() -> None:
 REFUSED = {
     "is used where it cannot be": '"a.b"() ({ %0 = "a.c"() : () -> i32 }) : () -> ()',
     "arith.constant lacks value": '"arith.constant"() : () -> i32',
-    "go by text": '"a.b"() {x = #a.b<distinct[0]<1>>} : () -> ()',
+    "within a type goes by text": '%0 = "a.b"() : () -> !a.b<distinct[0]<1>>',
     "big alignments": '"a.b"() {x = dense_resource<r> : tensor<1xi8>} : () -> ()'
     ' {-# dialect_resources: {builtin: {r: "0x4000000001"}} #-}',
 }

@@ -54,7 +54,7 @@ def test_bytecode_and_text_give_upstream_the_same_module(name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '"a.b"() {x = #a.b<distinct[0]<1>>} : () -> ()',
+        '%0 = "a.b"() : () -> !a.b<distinct[0]<1>>',
         '"a."() : () -> ()',
         '"a.b"() {x = #a.b<dense_resource<r> : tensor<1xi32>>} : () -> ()',
     ],

@@ -1,0 +1,200 @@
+"""Which distinct attributes are one, where bytecode does not say it.
+
+Bytecode holds the attributes of most dialects as texts, and each text counts its
+distinct attributes anew. So everything that holds one goes once more, in a single text,
+and each operation gets its own from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from bridge.dialects import builtin
+from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, DistinctAttr
+from bridge.ir.base import Node
+from bridge.ir.core import Operation
+from bridge.ir.locations import Location
+from bridge.ir.values import BlockArgument
+from bridge.text.aliases import printed_in
+from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.provider import Module, bindings
+
+_NAME: Final = "builtin.distinct"
+"""The attribute of a module under which all of them go, of a dialect that is known."""
+
+
+class _Use(NamedTuple):
+    """An attribute of an operation, or its location, that holds a distinct one."""
+
+    op: Operation
+    number: int
+    """Of the operation, in the order of the text."""
+    name: str
+    """Of the attribute; empty for the location."""
+    node: Attribute
+
+    def put(self, node: Attribute) -> None:
+        """Puts another node in the place of this one."""
+        if isinstance(node, Location):
+            self.op.location = node
+        elif self.name in self.op.properties:
+            self.op.set_property(self.name, node)
+        else:
+            self.op.set_attribute(self.name, node)
+
+
+def restore(
+    module: Operation,
+    theirs: Module,
+    read: Callable[[Module], Operation],
+) -> None:
+    """Makes one in a native module what is one in upstream's, which it was read from.
+
+    `read` gives the native module of one by its text. Raises `NoCodec` where that
+    cannot be done.
+    """
+    uses = _uses(module)
+    if not uses:
+        return
+    attributes: dict[Attribute, Any] = {}
+    locations: dict[Attribute, Any] = {}
+    for use, op in _beside(uses, theirs):
+        if not use.name:
+            locations.setdefault(use.node, op.location)
+        elif use.node not in attributes:
+            attributes[use.node] = op.attributes[use.name]
+    carrier = read(_carrier(theirs.context, attributes.values(), locations.values()))
+    found = carrier.attributes[_NAME]
+    if not isinstance(found, ArrayAttr):
+        raise NoCodec("distinct attributes did not come back")
+    restored = dict(zip(attributes, found.elements, strict=True))
+    places = [op.location for op in carrier.regions[0].blocks[0]]
+    restored.update(zip(locations, places, strict=True))
+    for use in uses:
+        use.put(restored[use.node])
+
+
+def hand_over(
+    module: Operation,
+    theirs: Module,
+    read: Callable[[Operation], Module],
+) -> None:
+    """Makes one in upstream's module what is one in the native one it was made from.
+
+    `read` gives upstream's module of a native one by its text. Raises `NoCodec` where
+    that cannot be done.
+    """
+    uses = _uses(module)
+    if not uses:
+        return
+    attributes = dict.fromkeys(use.node for use in uses if use.name)
+    locations = {use.node: use.node for use in uses if isinstance(use.node, Location)}
+    carrier = builtin.ModuleOp()
+    for location in locations.values():
+        inside = builtin.ModuleOp()
+        inside.location = location
+        carrier.regions[0].blocks[0].append(inside)
+    carrier.set_attribute(_NAME, ArrayAttr(tuple(attributes)))
+    found = read(carrier)
+    handles = dict(zip(attributes, found.operation.attributes[_NAME], strict=True))
+    places = [op.location for op in found.body.operations]
+    handles.update(zip(locations, places, strict=True))
+    for use, op in _beside(uses, theirs):
+        if use.name:
+            op.attributes[use.name] = handles[use.node]
+        else:
+            op.location = handles[use.node]
+
+
+def _carrier(context: Any, attributes: Iterable[Any], locations: Iterable[Any]) -> Any:
+    """A module of upstream's that holds attributes, and modules at locations."""
+    ir = bindings().ir
+    with context, ir.Location.unknown():
+        module = ir.Module.create()
+        module.operation.attributes[_NAME] = ir.ArrayAttr.get(list(attributes))
+        with ir.InsertionPoint(module.body):
+            for location in locations:
+                inside = ir.Operation.create(
+                    builtin.ModuleOp.op_name, regions=1, loc=location
+                )
+                inside.regions[0].blocks.append()
+    return module
+
+
+def _uses(module: Operation) -> list[_Use]:
+    """What holds distinct attributes, in the order of the text; raises `NoCodec`."""
+    holds = _Holding()
+    found: list[_Use] = []
+    for number, op in enumerate(module.walk()):
+        for entries in (op.properties, op.attributes):
+            for name, node in holds.in_(entries):
+                if isinstance(node, Location):
+                    # The bindings fail to hand out an attribute of this class.
+                    raise NoCodec("a distinct attribute in a location as an attribute")
+                found.append(_Use(op, number, name, node))
+        place = op.any_location
+        if isinstance(place, Location) and holds(place):
+            found.append(_Use(op, number, "", place))
+        for region in op.regions:
+            for block in region.blocks:
+                _check_arguments(block.arguments, holds)
+    return found
+
+
+def _check_arguments(arguments: Sequence[BlockArgument], holds: _Holding) -> None:
+    """Raises `NoCodec` where a location has one: upstream's cannot be set."""
+    for argument in arguments:
+        place = argument.any_location
+        if isinstance(place, Location) and holds(place):
+            raise NoCodec("a distinct attribute in the location of an argument")
+
+
+class _Holding:
+    """Tells whether nodes hold a distinct attribute, and remembers which do not."""
+
+    def __init__(self) -> None:
+        self._without: set[Node] = set()
+
+    def in_(self, entries: DictionaryAttr) -> Sequence[tuple[str, Attribute]]:
+        """The entries of a dictionary that do."""
+        if entries in self._without:
+            return ()
+        found = [(name, node) for name, node in entries.entries if self(node)]
+        if not found:
+            self._without.add(entries)
+        return found
+
+    def __call__(self, node: Node) -> bool:
+        """Whether a node does."""
+        if node in self._without:
+            return False
+        pending, met = [node], set[Node]()
+        while pending:
+            one = pending.pop()
+            if one in met or one in self._without:
+                continue
+            if one.ground is DistinctAttr:
+                return True
+            met.add(one)
+            pending += printed_in(one)
+        self._without |= met
+        return False
+
+
+def _beside(uses: Sequence[_Use], theirs: Module) -> Iterator[tuple[_Use, Any]]:
+    """Uses, each with the operation of upstream's module that has the same number."""
+    wanted = {use.number for use in uses}
+    ir = bindings().ir
+    found: dict[int, Any] = {}
+    numbers = count()
+
+    def look(op: Any) -> object:
+        number = next(numbers)
+        if number in wanted:
+            found[number] = op
+        return ir.WalkResult.ADVANCE
+
+    theirs.operation.walk(look, ir.WalkOrder.PRE_ORDER)
+    return ((use, found[use.number]) for use in uses)
