@@ -9,17 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.dialects import builtin
-from bridge.ir.attributes import ArrayAttr, Attribute, DictionaryAttr, DistinctAttr
+from bridge.ir.attributes import (
+    EMPTY_DICTIONARY,
+    AffineMapAttr,
+    ArrayAttr,
+    Attribute,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from bridge.ir.base import Node
 from bridge.ir.core import Operation
-from bridge.ir.locations import Location
+from bridge.ir.locations import FileLineColLoc, Location, UnknownLoc
 from bridge.ir.values import BlockArgument
 from bridge.text.aliases import printed_in
 from bridge.upstream.bytecode_format import NoCodec
-from bridge.upstream.provider import Module, bindings
+from bridge.upstream.provider import Bound, Context, Module, bindings
 
 _NAME: Final = "builtin.distinct"
 """The attribute of a module under which all of them go, of a dialect that is known."""
@@ -58,8 +72,8 @@ def restore(
     uses = _uses(module)
     if not uses:
         return
-    attributes: dict[Attribute, Any] = {}
-    locations: dict[Attribute, Any] = {}
+    attributes: dict[Attribute, Bound] = {}
+    locations: dict[Attribute, Bound] = {}
     for use, op in _beside(uses, theirs):
         if not use.name:
             locations.setdefault(use.node, op.location)
@@ -108,7 +122,9 @@ def hand_over(
             op.location = handles[use.node]
 
 
-def _carrier(context: Any, attributes: Iterable[Any], locations: Iterable[Any]) -> Any:
+def _carrier(
+    context: Context, attributes: Iterable[Bound], locations: Iterable[Bound]
+) -> Module:
     """A module of upstream's that holds attributes, and modules at locations."""
     ir = bindings().ir
     with context, ir.Location.unknown():
@@ -129,13 +145,17 @@ def _uses(module: Operation) -> list[_Use]:
     found: list[_Use] = []
     for number, op in enumerate(module.walk()):
         for entries in (op.properties, op.attributes):
-            for name, node in holds.in_(entries):
+            if entries is EMPTY_DICTIONARY or not holds(entries):
+                continue
+            for name, node in entries.entries:
+                if not holds(node):
+                    continue
                 if isinstance(node, Location):
                     # The bindings fail to hand out an attribute of this class.
                     raise NoCodec("a distinct attribute in a location as an attribute")
                 found.append(_Use(op, number, name, node))
         place = op.any_location
-        if isinstance(place, Location) and holds(place):
+        if not isinstance(place, tuple) and holds(place):
             found.append(_Use(op, number, "", place))
         for region in op.regions:
             for block in region.blocks:
@@ -147,7 +167,7 @@ def _check_arguments(arguments: Sequence[BlockArgument], holds: _Holding) -> Non
     """Raises `NoCodec` where a location has one: upstream's cannot be set."""
     for argument in arguments:
         place = argument.any_location
-        if isinstance(place, Location) and holds(place):
+        if not isinstance(place, tuple) and holds(place):
             raise NoCodec("a distinct attribute in the location of an argument")
 
 
@@ -157,18 +177,9 @@ class _Holding:
     def __init__(self) -> None:
         self._without: set[Node] = set()
 
-    def in_(self, entries: DictionaryAttr) -> Sequence[tuple[str, Attribute]]:
-        """The entries of a dictionary that do."""
-        if entries in self._without:
-            return ()
-        found = [(name, node) for name, node in entries.entries if self(node)]
-        if not found:
-            self._without.add(entries)
-        return found
-
     def __call__(self, node: Node) -> bool:
-        """Whether a node does."""
-        if node in self._without:
+        """Whether a node does; a type never, for none goes by bytecode that does."""
+        if node.ground in _WITHOUT or node in self._without:
             return False
         pending, met = [node], set[Node]()
         while pending:
@@ -178,19 +189,37 @@ class _Holding:
             if one.ground is DistinctAttr:
                 return True
             met.add(one)
-            pending += printed_in(one)
+            pending += [n for n in printed_in(one) if n.ground not in _WITHOUT]
         self._without |= met
         return False
 
 
-def _beside(uses: Sequence[_Use], theirs: Module) -> Iterator[tuple[_Use, Any]]:
+_WITHOUT: Final = frozenset(
+    (
+        AffineMapAttr,
+        DenseArrayAttr,
+        DenseElementsAttr,
+        FileLineColLoc,
+        FloatAttr,
+        IntegerAttr,
+        StringAttr,
+        SymbolRefAttr,
+        TypeAttr,
+        UnitAttr,
+        UnknownLoc,
+    )
+)
+"""The most frequent of those that hold no other attributes."""
+
+
+def _beside(uses: Sequence[_Use], theirs: Module) -> Iterator[tuple[_Use, Bound]]:
     """Uses, each with the operation of upstream's module that has the same number."""
     wanted = {use.number for use in uses}
     ir = bindings().ir
-    found: dict[int, Any] = {}
+    found: dict[int, Bound] = {}
     numbers = count()
 
-    def look(op: Any) -> object:
+    def look(op: Bound) -> object:
         number = next(numbers)
         if number in wanted:
             found[number] = op
