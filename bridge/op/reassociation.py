@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from math import prod
 from typing import Any
 
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr
-from bridge.ir.core import Operation
+from bridge.ir.core import Operation, Value
+from bridge.ir.shapes import shape_of
 from bridge.ir.types import DYNAMIC
 from bridge.op.interfaces.slices import verify_dynamic_sizes
 
@@ -61,3 +65,116 @@ def verify_output_shape(op: Any, shape: Sequence[int], what: str) -> None:
     for position, size in enumerate(shape):
         if size not in (DYNAMIC, static[position]):
             raise op.error(f"invalid output shape provided at pos {position}")
+
+
+# Reshapes of reshapes -----------------------------------------------------------------
+
+
+def composed(inner: Reassociation, outer: Reassociation) -> Reassociation | None:
+    """The groups of two collapses, or of two expansions, as those of one.
+
+    `inner` groups the dimensions of the higher rank, `outer` those of the rank between.
+    Upstream: `composeReassociationIndices`.
+    """
+    if len(inner) <= len(outer):
+        return None
+    if outer and len(inner) != sum(map(len, outer)):
+        return None
+    return [[index for n in group for index in inner[n]] for group in outer]
+
+
+def covering(finer: Reassociation, coarser: Reassociation) -> Reassociation | None:
+    """The groups of `finer` that make up each of `coarser`, by their numbers.
+
+    Both group the same dimensions. None where a group of one crosses those of the
+    other.
+    """
+    found: Reassociation = []
+    number = 0
+    for group in coarser:
+        covered: list[int] = []
+        while number < len(finer) and finer[number][-1] <= group[-1]:
+            covered.append(number)
+            number += 1
+        if not covered or finer[covered[-1]][-1] != group[-1]:
+            return None
+        found.append(covered)
+    return found
+
+
+def collapsing(source: Sequence[int], target: Sequence[int]) -> Reassociation | None:
+    """Groups of a shape's dimensions that make them another's, the first ones short.
+
+    A static size is that of a group of static ones, a dynamic size of a group with a
+    dynamic one.
+    """
+    if not target:
+        return [] if all(size == 1 for size in source) else None
+
+    @cache
+    def ends(start: int, number: int) -> tuple[int, ...] | None:
+        """Where the groups of the sizes from a number on end."""
+        if number == len(target):
+            return () if start == len(source) else None
+        for end in range(start + 1, len(source) + 1):
+            if _makes(source[start:end], target[number]):
+                rest = ends(end, number + 1)
+                if rest is not None:
+                    return (end, *rest)
+        return None
+
+    found = ends(0, 0)
+    if found is None:
+        return None
+    return [list(range(a, b)) for a, b in pairwise((0, *found))]
+
+
+def _makes(group: Sequence[int], size: int) -> bool:
+    if DYNAMIC in group:
+        return size == DYNAMIC
+    return prod(group) == size
+
+
+def regrouped(
+    higher: Reassociation,
+    lower: Reassociation,
+    source: Sequence[int],
+    target: Sequence[int],
+) -> Reassociation | None:
+    """How a shape is collapsed to another of a lower rank, of which both are expanded.
+
+    `higher` and `lower` say which of their dimensions are one between. None where
+    sizes that are not known would have to be guessed. Upstream:
+    `ComposeExpandOfCollapseOp`.
+    """
+    if not higher:
+        return collapsing(source, target)
+    found: Reassociation = []
+    for many, few in zip(higher, lower, strict=True):
+        sizes, wanted = [source[i] for i in many], [target[i] for i in few]
+        if sizes.count(DYNAMIC) > 1 and wanted.count(DYNAMIC) > 1:
+            return None
+        if len(sizes) == len(wanted) and sizes != wanted:
+            return None
+        groups = collapsing(sizes, wanted)
+        if groups is None:
+            return None
+        found += [[many[0] + i for i in group] for group in groups]
+    return found
+
+
+def unreshaped(op: Operation, inverse: type[Operation]) -> Value | None:
+    """What a reshape gives back: what it changes nothing of, or another reshaped.
+
+    `inverse` is the class of the ops that reshape the other way. Upstream:
+    `foldReshapeOp`.
+    """
+    source, result = op.operands[0], op.results[0].type
+    if source.type is result:
+        return source
+    before = source.defining_op
+    if not isinstance(before, inverse) or before.operands[0].type is not result:
+        return None
+    is_sure = (shape_of(result) or ()).count(DYNAMIC) < 2
+    groups = [one.properties["reassociation"] for one in (op, before)]
+    return before.operands[0] if is_sure or groups[0] is groups[1] else None

@@ -30,6 +30,7 @@ PROGRAMS = [
         "canonicalize_vector.mlir",
         "canonicalize_scf.mlir",
         "canonicalize_views.mlir",
+        "canonicalize_reshapes.mlir",
     )
     for program in re.split(r"(?m)^// -----$", (FOLDER / file).read_text())
 ]

@@ -125,11 +125,23 @@ def test_a_suite_becomes_what_upstream_makes(
     assert not differences(name, path)
 
 
+DIFFERENT = {
+    # A vector of a row of a collapsed shape stays, see conformance/upstream-bugs.
+    "fold_vector_load_collapse_shape",
+    "fold_vector_maskedload_collapse_shape",
+    "fold_vector_maskedstore_collapse_shape",
+    "fold_vector_store_collapse_shape",
+    # Upstream's newer version says that a transfer's indices are in bounds.
+    "fold_vector_transfer_read_expand_shape",
+    # It chooses another one of the dimensions of size one.
+    "fold_rank_reducing_subview_with_load",
+}
+
+
 def test_accesses_to_views_become_what_upstream_makes(corpus: Path) -> None:
-    # Upstream's newer version chooses another one of the dimensions of size one.
     path = corpus / "upstream-22/Dialect/MemRef/fold-memref-alias-ops.mlir"
-    (found,) = differences("fold-memref-alias-ops", path)
-    assert "fold_rank_reducing_subview_with_load" in found
+    found = differences("fold-memref-alias-ops", path)
+    assert {re.findall(r"@(\w+)", one)[0] for one in found} == DIFFERENT
 
 
 def test_a_row_ends_at_the_last_element(corpus: Path) -> None:

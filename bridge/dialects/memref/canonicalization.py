@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bridge.dialects import arith
-from bridge.dialects.memref import canonical_views
+from bridge.dialects.memref import canonical_reshapes, canonical_views
 from bridge.dialects.memref.access import LoadOp, StoreOp
 from bridge.dialects.memref.allocation import (
     AllocaOp,
     AllocaScopeOp,
     AllocOp,
     DeallocOp,
+    ReallocOp,
 )
 from bridge.dialects.memref.casts import CastOp
 from bridge.dialects.memref.dimensions import DimOp
@@ -65,11 +66,12 @@ def _only_fills(user: Operation, memref: Value) -> bool:
     return isinstance(user, DeallocOp)
 
 
-@pattern(AllocOp, AllocaOp)
-def drop_unread_memory(op: Allocation, rewriter: Rewriter) -> None:
+@pattern(AllocOp, AllocaOp, ReallocOp)
+def drop_unread_memory(op: Allocation | ReallocOp, rewriter: Rewriter) -> None:
     """Memory that nobody reads need not be there."""
-    users = op.memref.users
-    if all(_only_fills(user, op.memref) for user in users):
+    memref = op.results[0]
+    users = memref.users
+    if all(_only_fills(user, memref) for user in users):
         for user in users:
             rewriter.erase(user)
         rewriter.erase(op)
@@ -135,6 +137,45 @@ def inline_scope(op: AllocaScopeOp, rewriter: Rewriter) -> None:
     rewriter.erase(ending)
 
 
+@pattern(AllocaScopeOp)
+def hoist_out_of_scope(op: AllocaScopeOp, rewriter: Rewriter) -> None:
+    """What a scope puts on the stack is put there before the last op of one around it.
+
+    Nothing runs after the scope that could have the stack instead.
+    """
+    if not _is_last(op):
+        return
+    last = op.parent_op
+    while last is not None and not has_trait(last, _SCOPE):
+        if not _is_last(last):
+            return
+        around = last.parent_op
+        if around is not None and has_trait(around, _SCOPE):
+            break
+        last = around
+    if last is None or has_trait(last, _SCOPE):
+        return
+    outer = last
+    moved = [
+        alloca
+        for alloca in _inside_scope(op)
+        if isinstance(alloca, AllocaOp)
+        and not any(outer.is_ancestor_of(owner) for owner in _owners(alloca.operands))
+    ]
+    for alloca in moved:
+        rewriter.move_before(alloca, outer)
+
+
+def _owners(values: Sequence[Value]) -> Iterator[Operation]:
+    """The operations that define values, or in whose regions they are arguments."""
+    for value in values:
+        owner = value.defining_op
+        if owner is None and value.block is not None:
+            owner = value.block.parent_op
+        if owner is not None:
+            yield owner
+
+
 _SCOPE: Final = "AutomaticAllocationScope"
 
 
@@ -165,15 +206,8 @@ def _is_last(op: Operation) -> bool:
     return alone and op.next is not None and op.next.next is None
 
 
-NOT_KNOWN: Final = frozenset(
-    {
-        "alloca_scope",
-        "collapse_shape",
-        "expand_shape",
-        "realloc",
-    }
-)
-"""Ops of which upstream knows more."""
+NOT_KNOWN: Final[frozenset[str]] = frozenset()
+"""Ops of which upstream knows more: none."""
 
 PATTERNS: Final[Sequence[Pattern]] = (
     allocate_known_sizes,
@@ -182,5 +216,7 @@ PATTERNS: Final[Sequence[Pattern]] = (
     drop_copy_to_itself,
     size_of_reshaped,
     inline_scope,
+    hoist_out_of_scope,
     *canonical_views.PATTERNS,
+    *canonical_reshapes.PATTERNS,
 )

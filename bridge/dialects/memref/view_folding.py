@@ -26,7 +26,8 @@ Mixed = Sequence[int | Value]
 """Numbers, and values where they are not static."""
 
 
-def _mixed(static: DenseArrayAttr, dynamic: Sequence[Value]) -> Iterator[int | Value]:
+def mixed(static: DenseArrayAttr, dynamic: Sequence[Value]) -> Iterator[int | Value]:
+    """Numbers of a list, and values in the places of those that are dynamic."""
     values = iter(dynamic)
     for number in integers_of(static):
         yield next(values) if number == DYNAMIC else number
@@ -35,15 +36,23 @@ def _mixed(static: DenseArrayAttr, dynamic: Sequence[Value]) -> Iterator[int | V
 def mixed_lists(op: OffsetSizeAndStrideOp) -> list[Mixed]:
     """Offsets, sizes and strides."""
     return [
-        list(_mixed(op.static_offsets, op.offsets)),
-        list(_mixed(op.static_sizes, op.sizes)),
-        list(_mixed(op.static_strides, op.strides)),
+        list(mixed(op.static_offsets, op.offsets)),
+        list(mixed(op.static_sizes, op.sizes)),
+        list(mixed(op.static_strides, op.strides)),
     ]
+
+
+def number_in(one: int | Value) -> int | None:
+    """The number that one of such a list is known to be."""
+    if not isinstance(one, Value):
+        return one
+    found = number_of(constant_of(one))
+    return found if isinstance(found, int) else None
 
 
 def is_number(one: int | Value, number: int) -> bool:
     """Whether one of such a list is known to be a number."""
-    return (number_of(constant_of(one)) if isinstance(one, Value) else one) == number
+    return number_in(one) == number
 
 
 def of_type(ty: MemRefType) -> list[int]:

@@ -30,7 +30,7 @@ from bridge.op.interfaces.polyhedral import (
 )
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, verify_dynamic_sizes
 from bridge.op.interfaces.views import ViewLike
-from bridge.op.reassociation import groups_of, verify_length
+from bridge.op.reassociation import groups_of, unreshaped, verify_length
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.operation_state import OperationState
@@ -128,6 +128,9 @@ class CollapseShapeOp(Op, name="memref.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
 
+    def fold(self, constants: Constants) -> Folded:
+        return unreshaped(self, ExpandShapeOp)
+
     def interpret(self, machine: Machine) -> Meaning:
         views.strided(self.src.type)
         return views.collapsed(groups_of(self.reassociation))
@@ -140,7 +143,11 @@ class ExpandShapeOp(Op, name="memref.expand_shape"):
 
     src: Value
     reassociation: ArrayAttr
+    output_shape: Values
     static_output_shape: DenseArrayAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        return unreshaped(self, CollapseShapeOp)
 
     def interpret(self, machine: Machine) -> Meaning:
         views.strided(self.src.type)
