@@ -87,8 +87,10 @@ def covering(finer: Reassociation, coarser: Reassociation) -> Reassociation | No
     """The groups of `finer` that make up each of `coarser`, by their numbers.
 
     Both group the same dimensions. None where a group of one crosses those of the
-    other.
+    other, or has none.
     """
+    if not all(finer) or not all(coarser):
+        return None
     found: Reassociation = []
     number = 0
     for group in coarser:
@@ -144,11 +146,13 @@ def regrouped(
     """How a shape is collapsed to another of a lower rank, of which both are expanded.
 
     `higher` and `lower` say which of their dimensions are one between. None where
-    sizes that are not known would have to be guessed. Upstream:
-    `ComposeExpandOfCollapseOp`.
+    sizes that are not known would have to be guessed, or a group has no dimension.
+    Upstream: `ComposeExpandOfCollapseOp`.
     """
     if not higher:
         return collapsing(source, target)
+    if not all(higher) or not all(lower):
+        return None
     found: Reassociation = []
     for many, few in zip(higher, lower, strict=True):
         sizes, wanted = [source[i] for i in many], [target[i] for i in few]

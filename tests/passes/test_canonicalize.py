@@ -200,3 +200,21 @@ def test_a_scalable_transfer_is_not_known_to_be_in_bounds() -> None:
     module = bridge.parse(text)
     bridge.run_passes(module, "canonicalize", engine="native")
     assert "in_bounds" not in str(module)
+
+
+def test_groups_without_dimensions_stay() -> None:
+    module = bridge.parse("""
+        func.func @f(%m: memref<1x6xf32>, %n: memref<2x3xf32>)
+            -> (memref<6xf32>, memref<6x1xf32>) {
+          %0 = memref.expand_shape %m [[], [0, 1]] output_shape [2, 3]
+            : memref<1x6xf32> into memref<2x3xf32>
+          %1 = memref.collapse_shape %0 [[0, 1]] : memref<2x3xf32> into memref<6xf32>
+          %2 = memref.collapse_shape %n [[], [0, 1]]
+            : memref<2x3xf32> into memref<1x6xf32>
+          %3 = memref.expand_shape %2 [[], [0, 1]] output_shape [6, 1]
+            : memref<1x6xf32> into memref<6x1xf32>
+          return %1, %3 : memref<6xf32>, memref<6x1xf32>
+        }""")
+    before = str(module)
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert str(module) == before
