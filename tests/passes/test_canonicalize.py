@@ -218,3 +218,16 @@ def test_groups_without_dimensions_stay() -> None:
     before = str(module)
     bridge.run_passes(module, "canonicalize", engine="native")
     assert str(module) == before
+
+
+def test_a_size_that_is_not_what_is_said_of_it_stays_unknown() -> None:
+    module = bridge.parse("""
+        func.func @f(%m: memref<1x1xf32>) -> memref<2x?x1xf32> {
+          %c2 = arith.constant 2 : index
+          %0 = memref.cast %m : memref<1x1xf32> to memref<?x1xf32>
+          %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, %c2, 1]
+            : memref<?x1xf32> into memref<2x?x1xf32>
+          return %1 : memref<2x?x1xf32>
+        }""")
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert body(module)[:3] == ["arith.constant", "memref.cast", "memref.expand_shape"]

@@ -149,14 +149,17 @@ def collapse_of_cast(op: CollapseShapeOp, rewriter: Rewriter) -> None:
 
 def _collapsed(source: MemRefType, groups: Reassociation) -> MemRefType | None:
     """The type that a collapse of one gives; None where it is not contiguous."""
-    parts = [[source.shape[i] for i in group] for group in groups]
-    shape = tuple([DYNAMIC if DYNAMIC in sizes else prod(sizes) for sizes in parts])
+    shape = tuple([_product_of([source.shape[i] for i in group]) for group in groups])
     if is_identity(source):
         return MemRefType(shape, source.element, None, source.memory_space)
     layout = collapsed_layout(source, groups)
     if layout is None:
         return None
     return MemRefType(shape, source.element, layout, source.memory_space)
+
+
+def _product_of(sizes: Sequence[int]) -> int:
+    return DYNAMIC if DYNAMIC in sizes else prod(sizes)
 
 
 @pattern(ExpandShapeOp)
@@ -169,9 +172,9 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
     shape = [_settled(size) for size in _shape_of(op)]
     sizes = tuple([size if isinstance(size, int) else DYNAMIC for size in shape])
     ty = buffer_type(source)
-    for size, group in zip(ty.shape, groups, strict=False):
-        if (size == DYNAMIC) != (DYNAMIC in [sizes[i] for i in group]):
-            return
+    # A size that is known now may not be what is said of it, where that never runs.
+    if [_product_of([sizes[i] for i in group]) for group in groups] != list(ty.shape):
+        return
     new = expanded(ty, sizes, groups)
     if new is None:
         return
