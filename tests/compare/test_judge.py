@@ -31,7 +31,7 @@ def test_chunks_come_back_in_order() -> None:
 
 
 def test_what_only_text_carries_is_told() -> None:
-    text = "func.func private @f() attributes {x = #a.b<distinct[0]<>>}"
+    text = "func.func private @f(!a.b<distinct[0]<>>)"
     judged = judge(Chunk(text, allow_unregistered=True), ("generic", "return"))
     assert {reason.partition(":")[0] for reason in judged.by_text} == {
         "import",

@@ -111,7 +111,6 @@ class DmaWaitOp(_DmaWaitOp):
 class ExpandShapeOp(_ExpandShapeOp):
     """Expands dimensions, each to a group."""
 
-    output_shape: Values
     @property
     def result(self) -> OpResult: ...
     def __init__(self, result: Type, src: ValueLike, reassociation: ItemsLike, output_shape: MixedLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
