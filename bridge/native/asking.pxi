@@ -2,17 +2,18 @@
 
 cdef Py_ssize_t ENTRIES
 cdef object STRING_ATTR, DICTIONARY
-cdef Py_ssize_t STRING_VALUE
+cdef Py_ssize_t STRING_VALUE, STRING_TYPE
 cdef object CHECK_NAME
 
 
 def know_attributes(dictionary, string, check_name):
     """Learns the classes of dictionaries and strings, and what refuses a name."""
-    global ENTRIES, STRING_ATTR, STRING_VALUE, CHECK_NAME, DICTIONARY
+    global ENTRIES, STRING_ATTR, STRING_VALUE, STRING_TYPE, CHECK_NAME, DICTIONARY
     DICTIONARY = dictionary
     ENTRIES = offset_of(dictionary.entries)
     STRING_ATTR = string
     STRING_VALUE = offset_of(string.value)
+    STRING_TYPE = offset_of(string.type)
     CHECK_NAME = check_name
 
 

@@ -272,13 +272,18 @@ class AliasVisitor:
     def __init__(
         self,
         seen: set[object],
+        leaves: frozenset[type],
         visit: Callable[..., object],
-        visit_entries: Callable[[Operation], None],
+        hides: Callable[[str], bool],
         visit_operation: Callable[[Operation], None],
     ) -> None: ...
     @property
     def serves(self) -> bool: ...
     def run(self, op: Operation | None) -> None: ...
+    def entries(self, op: Operation) -> None: ...
+
+def is_deeper(root: Operation, limit: int) -> bool: ...
+
 
 class PieceWriter:
     def __init__(

@@ -2,6 +2,7 @@
 # cython: embedsignature=False, auto_pickle=False
 """What `bridge` does most often, compiled; see `bridge.native`."""
 
+from operator import itemgetter
 from sys import intern
 
 from cpython.object cimport PyObject

@@ -73,8 +73,31 @@ cdef class GenericWriter:
             self._regions(regions, indent)
         key = get(op, ATTRIBUTES), types_of(operands), types_of(results)
         found = PyDict_GetItem(self.tails, key)
-        out.append(self.printer.tail(key) if found == NULL else <object>found)
+        out.append(self._tail(key) if found == NULL else <object>found)
         return 0
+
+    cdef object _tail(self, tuple key):
+        """The text of types where there are no attributes, and no function to call."""
+        cdef tuple results = key[2]
+        cdef list texts = []
+        cdef str result
+        cdef object ty
+        if key[0] is not EMPTY or len(results) > 1:
+            return self.printer.tail(key)
+        for ty in <tuple>key[1]:
+            texts.append(self._type(ty))
+        result = self._type(results[0]) if results else "()"
+        if results and result[0] == "(":
+            return self.printer.tail(key)
+        self.tails[key] = f" : ({', '.join(texts)}) -> {result}"
+        return self.tails[key]
+
+    cdef object _type(self, object ty):
+        cdef PyObject* found = PyDict_GetItem(self.types, ty)
+        if found == NULL:
+            self.types[ty] = self.printer.type(ty)
+            found = PyDict_GetItem(self.types, ty)
+        return <object>found
 
     cdef int _operands(self, tuple operands) except -1:
         cdef object value
@@ -120,8 +143,7 @@ cdef class GenericWriter:
     cdef int _label(self, object block, str indent) except -1:
         """The label of a region's only block, with its arguments."""
         cdef list out = self.out
-        cdef object argument, ty, separator = "("
-        cdef PyObject* found
+        cdef object argument, separator = "("
         out.append(indent)
         out.append(self.blocks[block])
         for argument in <tuple>get(block, ARGUMENTS):
@@ -129,12 +151,7 @@ cdef class GenericWriter:
             separator = ", "
             out.append(self.values[argument])
             out.append(": ")
-            ty = get(argument, TYPE)
-            found = PyDict_GetItem(self.types, ty)
-            if found == NULL:
-                self.types[ty] = self.printer.type(ty)
-                found = PyDict_GetItem(self.types, ty)
-            out.append(<object>found)
+            out.append(self._type(get(argument, TYPE)))
         out.append("):\n")
         return 0
 
@@ -142,17 +159,20 @@ cdef class GenericWriter:
 cdef class AliasVisitor:
     """Shows types and attributes to the collector of aliases, in the order of printing.
 
-    Only what was not `seen` is shown: types by `visit`, the attributes of an operation
-    by `visit_entries`, and by `visit_operation` one that is nested deeply.
+    `visit` is shown a type or an attribute once, but for those of `leaves`, classes of
+    what has no alias and nothing inside; `visit_operation` an operation that is nested
+    deeply. What the properties hold of ops that `hides` says of by name has no aliases.
     """
 
     cdef set seen
-    cdef object visit, visit_entries, visit_operation
+    cdef frozenset leaves
+    cdef object visit, hides, visit_operation
+    cdef dict hidden
     cdef readonly int depth
 
-    def __init__(self, set seen, visit, visit_entries, visit_operation):
-        self.seen, self.visit = seen, visit
-        self.visit_entries, self.visit_operation = visit_entries, visit_operation
+    def __init__(self, set seen, frozenset leaves, visit, hides, visit_operation):
+        self.seen, self.leaves, self.visit = seen, leaves, visit
+        self.hides, self.visit_operation, self.hidden = hides, visit_operation, {}
 
     @property
     def serves(self):
@@ -163,8 +183,12 @@ cdef class AliasVisitor:
         """Shows what operations hold, from one on to the end of its block."""
         self._run(op)
 
+    def entries(self, op):
+        """Shows the attributes of an operation, by name."""
+        self._entries(op, get(op, PROPERTIES), get(op, ATTRIBUTES))
+
     cdef int _run(self, object op) except -1:
-        cdef tuple pair
+        cdef object properties, attributes
         self.depth += 1
         while op is not None:
             if get(op, REGIONS):
@@ -175,9 +199,9 @@ cdef class AliasVisitor:
                 self._regions(get(op, REGIONS))
             self._types(get(op, OPERANDS))
             self._types(get(op, RESULTS))
-            pair = get(op, PROPERTIES), get(op, ATTRIBUTES)
-            if (pair[0] is not EMPTY or pair[1] is not EMPTY) and pair not in self.seen:
-                self.visit_entries(op)
+            properties, attributes = get(op, PROPERTIES), get(op, ATTRIBUTES)
+            if properties is not EMPTY or attributes is not EMPTY:
+                self._entries(op, properties, attributes)
             op = get(op, NEXT)
         self.depth -= 1
         return 0
@@ -191,10 +215,62 @@ cdef class AliasVisitor:
         return 0
 
     cdef int _types(self, tuple values) except -1:
-        cdef object value, ty
+        cdef object value
         for value in values:
-            ty = get(value, TYPE)
-            if ty not in self.seen:
-                self.seen.add(ty)
-                self.visit(ty)
+            self._show(get(value, TYPE))
         return 0
+
+    cdef int _show(self, object node) except -1:
+        if PySet_Contains(self.leaves, type(node)) or PySet_Contains(self.seen, node):
+            return 0
+        if type(node) is STRING_ATTR and get(node, STRING_TYPE) is None:
+            return 0
+        self.seen.add(node)
+        self.visit(node)
+        return 0
+
+    cdef int _entries(self, object op, object properties, object attributes) except -1:
+        cdef object entry
+        cdef list found
+        if properties is not EMPTY and self._is_hidden(get(op, NAME)):
+            properties = EMPTY
+        if attributes is EMPTY:
+            for entry in <tuple>get(properties, ENTRIES):
+                self._show((<tuple>entry)[1])
+            return 0
+        found = list(<tuple>get(properties, ENTRIES))
+        found.extend(<tuple>get(attributes, ENTRIES))
+        for entry in sorted(found, key=first_of) if len(found) > 1 else found:
+            self._show((<tuple>entry)[1])
+        return 0
+
+    cdef bint _is_hidden(self, object name) except -1:
+        cdef PyObject* found = PyDict_GetItem(self.hidden, name)
+        if found == NULL:
+            self.hidden[name] = self.hides(name)
+            found = PyDict_GetItem(self.hidden, name)
+        return <object>found is True
+
+
+def is_deeper(root, int limit):
+    """Whether so many operations, or more, are inside one another."""
+    cdef list level = [root], inner
+    cdef object outer, region, block, op
+    cdef int depth
+    for depth in range(limit):
+        inner = []
+        for outer in level:
+            for region in <tuple>get(outer, REGIONS):
+                for block in get(region, BLOCKS):
+                    op = get(block, FIRST)
+                    while op is not None:
+                        if get(op, REGIONS):
+                            inner.append(op)
+                        op = get(op, NEXT)
+        if not inner:
+            return False
+        level = inner
+    return True
+
+
+cdef object first_of = itemgetter(0)

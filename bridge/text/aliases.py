@@ -25,6 +25,7 @@ from bridge.ir.attributes import (
     IntegerSetAttr,
     SpelledAs,
     Stripped,
+    SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
@@ -42,8 +43,12 @@ from bridge.ir.locations import (
 from bridge.ir.types import (
     ComplexType,
     DialectType,
+    FloatType,
     FunctionType,
+    IndexType,
+    IntegerType,
     MemRefType,
+    NoneType,
     RankedTensorType,
     TupleType,
     Type,
@@ -140,10 +145,12 @@ class AliasCollector:
     their definitions.
     """
 
-    __slots__ = ("_entries",)
+    __slots__ = ("_entries", "leaves")
 
     def __init__(self) -> None:
         self._entries: dict[Node, _Entry] = {}
+        self.leaves = frozenset() if ALIASING else _LEAVES
+        """Classes whose nodes have neither an alias nor anything printed inside."""
 
     def visit(
         self, node: Node, deferrable: bool = False, elide_type: bool = False
@@ -176,6 +183,8 @@ class AliasCollector:
         levels = _levels(node.parts) if isinstance(node, DialectAttr) else None
         deepest = 0
         for index, child in enumerate(children):
+            if child.ground in self.leaves:
+                continue
             depth = self.visit(child, deferrable)
             if depth and levels is not None and index < len(levels):
                 depth += levels[index]
@@ -191,7 +200,8 @@ class AliasCollector:
             entry = pending.pop()
             if entry.deferrable:
                 entry.deferrable = False
-                pending += [self._entries[child] for child in entry.children]
+                inside = map(self._entries.get, entry.children)
+                pending += [child for child in inside if child is not None]
 
     def assign(self) -> list[Alias]:
         """The aliases in the order of their definitions."""
@@ -348,3 +358,18 @@ _CHILDREN: Final[dict[type, Callable[[Any], Sequence[Node]]]] = {
     VectorType: _element,
 }
 """What is printed inside a node, in order, by its class."""
+
+
+_LEAVES: Final = frozenset(
+    {
+        DenseArrayAttr,
+        FloatAttr,
+        FloatType,
+        IndexType,
+        IntegerAttr,
+        IntegerType,
+        NoneType,
+        SymbolRefAttr,
+        UnitAttr,
+    }
+)

@@ -454,6 +454,7 @@ def format_attribute(attr: Attribute) -> str:
     return Spelling(local_scope=True).attribute(attr)
 
 
+@lru_cache(4096)
 def keyword_or_string(name: str) -> str:
     """A name, in quotes where it could not be read as a bare identifier."""
     return name if _match_bare(name) is not None else quoted(name)

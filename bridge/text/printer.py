@@ -389,7 +389,11 @@ class _Visitor:
         self._compiled: AliasVisitor | None = None
         if native.COMPILED and not self._debuginfo and not self._skip_regions:
             self._compiled = native.core.AliasVisitor(
-                self._seen, collector.visit, self._entries, self.operation
+                self._seen,
+                collector.leaves,
+                collector.visit,
+                self._hides,
+                self.operation,
             )
 
     def operation(self, op: Operation) -> None:
@@ -412,8 +416,11 @@ class _Visitor:
 
     def _entries(self, op: Operation) -> None:
         """Shows the attributes of an operation, by name."""
+        if self._compiled is not None:
+            self._compiled.entries(op)
+            return
         properties = op.properties
-        if properties and self._registry and self._registry.op(op.name) is None:
+        if properties and self._hides(op.name):
             properties = EMPTY_DICTIONARY
         pair = (properties, op.attributes)
         if pair not in self._seen:
@@ -421,6 +428,10 @@ class _Visitor:
             entries = [*properties.entries, *op.attributes.entries]
             for _, attribute in sorted(entries, key=_by_name):
                 self._collector.visit(attribute)
+
+    def _hides(self, name: str) -> bool:
+        """Whether what an op's properties hold has no aliases."""
+        return self._registry is not None and self._registry.op(name) is None
 
     def _region(self, region: Region) -> None:
         for block in region.blocks:

@@ -143,6 +143,8 @@ def check_depth(root: Operation) -> None:
 
 def is_deeper(root: Operation, limit: int) -> bool:
     """Whether so many operations, or more, are inside one another."""
+    if native.COMPILED:
+        return native.core.is_deeper(root, limit)
     level = [root]
     for _ in range(limit):
         level = [
