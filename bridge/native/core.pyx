@@ -19,6 +19,7 @@ cdef extern from "Python.h":
     int PyDict_Contains(object found, object key) except -1
     int PyDict_SetItem(object found, object key, object value) except -1
     PyObject* PyTuple_GET_ITEM(object found, Py_ssize_t index)
+    unsigned long long PyLong_AsUnsignedLongLongMask(object number)
 
 include "layout.pxi"
 include "making.pxi"
@@ -41,3 +42,4 @@ include "numbering.pxi"
 include "printing.pxi"
 include "decoding.pxi"
 include "encoding.pxi"
+include "referring.pxi"

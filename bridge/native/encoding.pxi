@@ -62,6 +62,9 @@ cdef class Bytes:
         self.size += encoded_into(value, self.data + self.size)
         return 0
 
+    cdef int signed_number(self, long long value) except -1:
+        return self.number((<unsigned long long>value << 1) ^ <unsigned long long>(value >> 63))
+
     cdef bytes whole(self):
         return PyBytes_FromStringAndSize(<char*>self.data, self.size)
 
@@ -69,13 +72,13 @@ cdef class Bytes:
 cdef class Heads:
     """What is before and after an operation's location; see `_Writer.head`."""
 
-    cdef object writer, entries
-    cdef dict attributes, types, names, blobs, heads
+    cdef object writer
+    cdef References references
+    cdef dict names, blobs, heads
     cdef Bytes scratch
 
     def __init__(self, writer):
-        self.writer, self.entries = writer, writer.entries
-        self.attributes, self.types = writer.entries.numbers
+        self.writer, self.references = writer, writer.entries.references
         self.blobs, self.names, self.heads = writer.blobs, {}, {}
         self.scratch = Bytes()
 
@@ -95,7 +98,7 @@ cdef class Heads:
         name, properties, attributes, types, operands, mask = key
         if len(<tuple>get(attributes, ENTRIES)):
             mask |= HAS_ATTRIBUTES
-            attribute = self.attribute(attributes)
+            attribute = self.references.attribute_number(attributes)
         found = self.names.get(name)
         if found is None:
             found = self.names[name] = self.writer.name(name)
@@ -109,7 +112,7 @@ cdef class Heads:
         if type(types) is not tuple:
             types = (types,)
         for ty in <tuple>types:
-            self.type(ty)
+            self.references.type_number(ty)
         tail = self.scratch
         tail.size = 0
         if attribute >= 0:
@@ -120,23 +123,16 @@ cdef class Heads:
             mask |= HAS_RESULTS
             tail.number(len(<tuple>types))
             for ty in <tuple>types:
-                tail.number(self.type(ty))
+                tail.number(self.references.type_number(ty))
         if operands:
             mask |= HAS_OPERANDS
             tail.number(operands)
         return <bytes>found[0] + bytes((mask,)), tail.whole()
 
-    cdef Py_ssize_t attribute(self, object attr) except -1:
-        cdef PyObject* found = PyDict_GetItem(self.attributes, attr)
-        return self.entries.attribute(attr) if found == NULL else <object>found
-
-    cdef Py_ssize_t type(self, object ty) except -1:
-        cdef PyObject* found = PyDict_GetItem(self.types, ty)
-        return self.entries.type(ty) if found == NULL else <object>found
-
     cdef Py_ssize_t _blob(self, object name, object form, object properties) except -2:
         """The number of properties that a row has; see `_Writer.blob`."""
-        cdef object value, pair, numbers = []
+        cdef object value, pair
+        cdef list numbers = [], rest = []
         cdef Py_ssize_t met = 0, index
         cdef Bytes found
         cdef bytes whole
@@ -145,19 +141,43 @@ cdef class Heads:
             if value is None:
                 if (<tuple>pair)[1] or (<tuple>pair)[0] in form.filled_in:
                     return self.writer.blob(name, form, properties)
-                (<list>numbers).append(0)
+                numbers.append(0)
                 continue
             met += 1
-            index = self.attribute(value)
-            (<list>numbers).append(index if (<tuple>pair)[1] else index << 1 | 1)
-        if form.rest or met != len(<tuple>get(properties, ENTRIES)):
+            index = self.references.attribute_number(value)
+            numbers.append(index if (<tuple>pair)[1] else index << 1 | 1)
+        if form.rest:
+            met += self._rest(form, properties, rest)
+        if met != len(<tuple>get(properties, ENTRIES)):
             return self.writer.blob(name, form, properties)
         found = self.scratch
         found.size = 0
-        for value in <list>numbers:
+        for value in numbers:
             found.number(value)
+        for value in rest:
+            found.put_bytes(value)
         whole = found.whole()
         return self.blobs.setdefault(whole, len(self.blobs))
+
+    cdef Py_ssize_t _rest(self, object form, object properties, list rest) except -1:
+        """Adds what follows the attributes; how many properties that are.
+
+        One too many where something is wrong, which the writer tells.
+        """
+        cdef object value, pair, written
+        cdef Py_ssize_t met = 0
+        for pair in <tuple>form.plain:
+            value = entry_of(properties, (<tuple>pair)[0])
+            written = (<tuple>pair)[2].get(value)
+            if written is None:
+                return len(<tuple>get(properties, ENTRIES)) + 1
+            met += value is not None
+            rest.append(written)
+        for pair in <tuple>form.segments:
+            value = entry_of(properties, (<tuple>pair)[0])
+            met += value is not None
+            rest.append(self.writer.segments(value, (<tuple>pair)[1]))
+        return met
 
 
 cdef object ANY_FORM
@@ -236,7 +256,7 @@ cdef class Encoder(Bytes):
         if mask & HAS_SUCCESSORS:
             self._successors(op)
         if mask & HAS_USE_ORDERS:
-            self.put_bytes(self.writer.orders_of(get(op, RESULTS)))
+            self._put_orders(get(op, RESULTS))
         if mask & HAS_REGIONS:
             self._regions(op, base, depth)
         return 0
@@ -323,7 +343,7 @@ cdef class Encoder(Bytes):
         self.number(count | 1)
         self.number(len(arguments))
         for argument in arguments:
-            ty = self.heads.type(get(argument, TYPE))
+            ty = self.heads.references.type_number(get(argument, TYPE))
             if get(argument, ARGUMENT_ORIGIN) is UNKNOWN_LOCATION:
                 self.number(ty << 1)
             else:
@@ -331,9 +351,27 @@ cdef class Encoder(Bytes):
                 self.put_bytes(<bytes>self.places[self.place])
             self.place += 1
             has_orders = has_orders or argument in self.orders
-        if not has_orders:
-            return self.put_bytes(b"\0")
-        return self.put_bytes(self.writer.argument_orders(arguments))
+        self.put_bytes(b"\1" if has_orders else b"\0")
+        return self._put_orders(arguments) if has_orders else 0
+
+    cdef int _put_orders(self, tuple values) except -1:
+        """`_Writer.orders_of`."""
+        cdef Py_ssize_t index, count = 0
+        cdef object number
+        cdef list orders = [self.orders.get(value) for value in values]
+        if len(values) > 1:
+            for number in orders:
+                count += number is not None
+            self.number(count)
+        for index in range(len(orders)):
+            if orders[index] is None:
+                continue
+            if len(values) > 1:
+                self.number(index)
+            self.number(len(<list>orders[index]) << 1)
+            for number in <list>orders[index]:
+                self.number(number)
+        return 0
 
 
 cdef bytes IR_SECTION
@@ -345,57 +383,127 @@ def know_writer(bytes section, any_form):
     IR_SECTION, ANY_FORM = section, any_form
 
 
-cdef class Clock:
-    """Counts operations; see `bridge.upstream.bytecode_orders`.
+cdef enum:
+    # The greatest time.
+    LATEST = 0x7FFFFFFF
 
-    `isolated` and `graphs` say it of ops by name: that their regions use nothing from
-    outside, and that what is in these has no order.
+
+cdef class Clock:
+    """Finds values whose uses text and bytecode list in different orders.
+
+    See `bridge.upstream.bytecode_orders`. `isolated` and `graphs` say it of ops by
+    name: that their regions use nothing from outside, and that what is in these has no
+    order. `places` has the locations that were met.
     """
 
-    cdef dict suspects, begun, ended, entered
-    cdef list places
+    cdef readonly list places
+    cdef dict suspects
+    # Of what the suspects ask for: when an operation begins and ends, in one number,
+    # and when a block is entered.
+    cdef dict times, entered
     cdef object graphs, isolated
-    cdef Py_ssize_t time
+    cdef long long time
     cdef int depth
 
-    def __init__(self, clock, isolated):
-        self.suspects, self.places = clock.suspects, clock.places
-        self.begun, self.ended, self.entered = clock.begun, clock.ended, clock.entered
-        self.graphs, self.isolated = clock.graphs, isolated
+    def __init__(self, graphs, isolated):
+        self.suspects, self.places = {}, []
+        self.times, self.entered = {}, {}
+        self.graphs, self.isolated = graphs, isolated
 
-    def visit(self, op):
-        """Counts an operation and all it holds."""
-        self._visit(op)
+    def orders(self, module):
+        """For each value affected, its uses, the last made first.
 
-    def is_usual(self, value):
-        """Whether text and bytecode plainly list the uses of a value alike."""
-        cdef list ends = []
-        cdef object op, made
-        cdef PyObject* end
-        cdef Py_ssize_t defined = 0, early = 0, before = -1
-        for op in sorted([self.begun[op] for op in get(value, USES)]):
-            end = PyDict_GetItem(self.ended, op)
-            ends.append(op if end == NULL else <object>end)
+        Raises `KeyError` where one belongs to an operation that is not in the module.
+        """
+        cdef dict found = {}
+        cdef object value, op
+        cdef list order
+        self.places.append(location_of(module))
+        self._visit(module)
+        for value in self.suspects:
+            for op in get(value, USES):
+                self.times[op] = None
+            if type(value) is RESULT:
+                self.times[get(value, OP)] = None
+            elif type(value) is ARGUMENT:
+                self.entered[get(value, OWNER)] = None
+        if self.suspects:
+            self._count(module)
+        for value in self.suspects:
+            order = self._order(value)
+            if order is not None:
+                found[value] = order
+        return found
+
+    cdef list _order(self, object value):
+        """The uses of a value in the order that text has; None where both are alike."""
+        cdef list ends = [], late, order, starts = []
+        cdef object op, key
+        cdef Py_ssize_t early = 0, place = 0, before = -1, end, defined = 0, size, i
+        cdef bint is_sorted = True
+        for op in get(value, USES):
+            starts.append(self._time_of(self.times, op))
+        starts.sort()
         if type(value) is ARGUMENT:
-            defined = self.entered[value.owner]
+            defined = self._time_of(self.entered, get(value, OWNER))
         elif type(value) is RESULT:
-            made = self.begun[value.op]
-            end = PyDict_GetItem(self.ended, made)
-            defined = made if end == NULL else <object>end
-        for made in ends:
-            if <Py_ssize_t>made < before:
-                return False
-            before = made
-            early += before <= defined
-        return early < 2
+            defined = <long long>self._time_of(self.times, get(value, OP)) & LATEST
+        size = len(starts)
+        for i in range(size):
+            end = <long long>starts[i] & LATEST
+            is_sorted = is_sorted and end >= before
+            before = end
+            # What an operation uses of its own is used before it is made.
+            early += end <= defined
+            ends.append(end * size + i)
+        if is_sorted and early < 2:
+            return None
+        ends.sort()
+        order = [0] * size
+        late = ends[early:]
+        late.reverse()
+        for key in late + ends[:early]:
+            order[size - 1 - <Py_ssize_t>key % size] = place
+            place += 1
+        for i in range(size):
+            if <Py_ssize_t>order[i] != i:
+                return order
+        return None
+
+    cdef object _time_of(self, dict times, object made):
+        cdef object found = times[made]
+        if found is None:
+            raise KeyError(made)
+        return found
+
+    cdef int _count(self, object op) except -1:
+        """When an operation and all it holds are made: bytecode makes it as it begins."""
+        cdef long long start = self.time
+        cdef object region, block, inner
+        for region in <tuple>get(op, REGIONS):
+            for block in get(region, BLOCKS):
+                self.time += 1
+                if PyDict_Contains(self.entered, block):
+                    self.entered[block] = self.time
+                inner = get(block, FIRST)
+                while inner is not None:
+                    self.time += 1
+                    if get(inner, REGIONS):
+                        self._count(inner)
+                    elif PyDict_Contains(self.times, inner):
+                        self.times[inner] = self.time << 32 | self.time
+                    inner = get(inner, NEXT)
+        self.time += 1
+        if PyDict_Contains(self.times, op):
+            self.times[op] = start << 32 | self.time
+        return 0
 
     cdef int _visit(self, object op) except -1:
-        cdef Py_ssize_t start = self.time
+        """Looks for the suspects, and for places."""
         cdef object value, region, block, blocks, inner, argument, origin
         self.depth += 1
         if self.depth > DEEPEST_REGION:
             raise NO_CODEC("regions that are nested deeply go by text")
-        self.begun[op] = start
         for value in <tuple>get(op, OPERANDS):
             if has_many(get(value, USES)):
                 self.suspects[value] = None
@@ -404,8 +512,6 @@ cdef class Clock:
             if len(blocks) > 1 or self.graphs[get(op, NAME)]:
                 self._early(region)
             for block in blocks:
-                self.time += 1
-                self.entered[block] = self.time
                 for argument in <tuple>get(block, ARGUMENTS):
                     origin = get(argument, ARGUMENT_ORIGIN)
                     if isinstance(origin, SOURCE):
@@ -413,18 +519,12 @@ cdef class Clock:
                     self.places.append(origin)
                 inner = get(block, FIRST)
                 while inner is not None:
-                    self.time += 1
                     self.places.append(location_of(inner))
                     if get(inner, REGIONS):
                         self._visit(inner)
-                    else:
-                        self.begun[inner] = self.time
                     inner = get(inner, NEXT)
-        self.time += 1
-        self.ended[start] = self.time
         self.depth -= 1
         return 0
-
 
     cdef int _early(self, object region) except -1:
         """`bridge.upstream.bytecode_orders._add_early_uses`."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from bridge import native
 from bridge.ir.affine import (
     AffineBinary,
     AffineConstant,
@@ -69,9 +70,6 @@ from bridge.upstream.bytecode_llvm import Encode, encode_known
 if TYPE_CHECKING:
     from bridge.upstream.bytecode_entries import Entries
 
-_SMALL_DATA: Final = 64
-"""Bytes of elements up to which a text is as good."""
-
 _REMEMBERED: Final = 4096
 """Maps and shapes whose bytes are kept: they refer to nothing else in a module."""
 
@@ -129,8 +127,7 @@ def _fused(entries: Entries, loc: FusedLoc) -> bytes:
 
 
 def _dense_elements(entries: Entries, attr: DenseElementsAttr) -> bytes:
-    is_small = len(attr.data) <= _SMALL_DATA and not _is_wide(attr.element)
-    if is_small or attr.element is I1:
+    if attr.element is I1:
         return b""
     ty = encode(entries.type(attr.type))
     head = encode(AttributeCode.DENSE_ELEMENTS) + ty
@@ -355,3 +352,25 @@ TYPES: Final[dict[type[Type], Encode]] = {
     VectorType: _vector,
 }
 """The types that are encoded; no bytes stand for the text."""
+
+
+if native.COMPILED:
+    native.core.know_encoders(
+        {
+            ArrayAttr: _ARRAY,
+            IntegerAttr: _INTEGER,
+            SymbolRefAttr: _FLAT_SYMBOL,
+            TypeAttr: _TYPE,
+            FunctionType: _FUNCTION,
+            StringAttr: _STRING,
+            DictionaryAttr: _DICTIONARY,
+            VectorType: _VECTOR,
+            RankedTensorType: _TENSOR,
+            MemRefType: _MEMREF,
+        },
+        DialectAttr,
+        ATTRIBUTES,
+        TYPES,
+        bit_width,
+        _identity,
+    )

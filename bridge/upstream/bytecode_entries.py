@@ -15,7 +15,6 @@ from bridge.upstream.bytecode_encoders import ATTRIBUTES, FILE_LINE_COLUMN, TYPE
 from bridge.upstream.bytecode_format import DISTINCT, NoCodec, encode
 from bridge.upstream.bytecode_resources import Resources
 from bridge.upstream.bytecode_tables import Lines
-from bridge.upstream.spellings import Node, Spellings
 
 
 class Entries:
@@ -37,6 +36,8 @@ class Entries:
         """Whether there are texts that count distinct attributes, each from 0."""
         self._level = 0
         self._deepest = 0
+        self.references = native.core.References(self) if native.COMPILED else None
+        """What does the same, compiled."""
 
     @property
     def numbers(self) -> tuple[dict[Attribute, int], dict[Type, int]]:
@@ -50,6 +51,8 @@ class Entries:
     def attribute(self, attr: Attribute) -> int:
         """The number of an attribute, which may be a location."""
         known = self._attributes.get(attr)
+        if known is None and self.references is not None and self.references.serves:
+            return self.references.attribute(attr)
         if known is None:
             write = ATTRIBUTES.get(attr.ground)
             self._enter()
@@ -60,20 +63,27 @@ class Entries:
                 self.textual_attributes.append(known)
             elif attr.ground is DialectAttr:
                 self.llvm_attributes.append(known)
-            self.attributes.append(data or self._text(attr))
+            self.attributes.append(data or self.text(attr))
         return known
 
-    def _text(self, attr: Attribute) -> bytes:
+    def text(self, attr: Attribute) -> bytes:
+        """The text of an attribute that has no other form."""
+        known = spellings.ATTRIBUTES
+        found = known.texts.get(attr)
+        if found is not None:
+            return found
         text = str(attr)
+        _check_portable(text)
         if DISTINCT in text:
-            _check_portable(text)
             self.counts_anew = True
             return _ended(text)
-        return _text(attr, spellings.ATTRIBUTES)
+        return known.written(attr, _ended(text))
 
     def type(self, ty: Type) -> int:
         """The number of a type."""
         known = self._types.get(ty)
+        if known is None and self.references is not None and self.references.serves:
+            return self.references.type(ty)
         if known is None:
             write = TYPES.get(ty.ground)
             self._enter()
@@ -82,8 +92,20 @@ class Entries:
             self._types[ty] = known = len(self.types)
             if not data:
                 self.textual_types.append(known)
-            self.types.append(data or _text(ty, spellings.TYPES))
+            self.types.append(data or self.type_text(ty))
         return known
+
+    def type_text(self, ty: Type) -> bytes:
+        """The text of a type that has no other form."""
+        known = spellings.TYPES
+        found = known.texts.get(ty)
+        if found is not None:
+            return found
+        text = str(ty)
+        if DISTINCT in text:
+            raise NoCodec("a distinct attribute within a type goes by text")
+        _check_portable(text)
+        return known.written(ty, _ended(text))
 
     def _enter(self) -> None:
         self._level += 1
@@ -94,7 +116,8 @@ class Entries:
         """How deep the attributes are nested in each other, and the texts."""
         texts = [self.attributes[number] for number in self.textual_attributes]
         texts += [self.types[number] for number in self.textual_types]
-        return self._deepest + nesting.text_depth(b"\n".join(texts))
+        inside = self.references.deepest if self.references is not None else 0
+        return self._deepest + inside + nesting.text_depth(b"\n".join(texts))
 
 
 def numbered_places(entries: Entries, found: Iterable[AnyLocation]) -> list[bytes]:
@@ -132,17 +155,6 @@ def _head(entries: Entries, source: Source) -> bytes:
     """What the locations in a file begin with."""
     file = entries.attribute(StringAttr(source.filename or "-"))
     return FILE_LINE_COLUMN + encode(file)
-
-
-def _text(node: Node, known: Spellings[Node]) -> bytes:
-    found = known.texts.get(node)
-    if found is not None:
-        return found
-    text = str(node)
-    if DISTINCT in text:
-        raise NoCodec("a distinct attribute within a type goes by text")
-    _check_portable(text)
-    return known.written(node, _ended(text))
 
 
 def _check_portable(text: str) -> None:

@@ -27,18 +27,14 @@ def use_orders(module: Operation) -> tuple[Orders, Iterable[AnyLocation]]:
 
     Raises `NoCodec` where one belongs to an operation that is not in the module.
     """
-    clock = _Clock()
-    clock.places.append(module.any_location)
-    suspects: Iterable[Value]
     try:
         if native.COMPILED:
-            compiled = native.core.Clock(clock, clock.isolated)
-            compiled.visit(module)
-            suspects = [v for v in clock.suspects if not compiled.is_usual(v)]
-        else:
-            clock.visit(module)
-            suspects = clock.suspects
-        orders = {value: clock.order(value) for value in suspects}
+            compiled = native.core.Clock(_Graphs(), Isolated())
+            return compiled.orders(module), compiled.places
+        clock = _Clock()
+        clock.places.append(module.any_location)
+        clock.visit(module)
+        orders = {value: clock.order(value) for value in clock.suspects}
     except KeyError:
         raise NoCodec("a value is used or made outside the module") from None
     unusual = {v: order for v, order in orders.items() if order != sorted(order)}

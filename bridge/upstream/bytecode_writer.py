@@ -176,13 +176,13 @@ class _Writer:
                 out.append(encode(ty))
             else:
                 out += (encode(ty | 1), place)
-        out.append(self.argument_orders(arguments))
+        out.append(self._argument_orders(arguments))
 
-    def argument_orders(self, arguments: tuple[BlockArgument, ...]) -> bytes:
+    def _argument_orders(self, arguments: tuple[BlockArgument, ...]) -> bytes:
         """The orders of uses of a block's arguments, after whether there are any."""
         if not self._orders or self._orders.keys().isdisjoint(arguments):
             return b"\0"
-        return b"\1" + self.orders_of(arguments)
+        return b"\1" + self._orders_of(arguments)
 
     def _operations(
         self,
@@ -229,7 +229,7 @@ class _Writer:
         if mask & HAS_SUCCESSORS:
             self._successors(op, out)
         if mask & HAS_USE_ORDERS:
-            out.append(self.orders_of(op.results))
+            out.append(self._orders_of(op.results))
         if mask & HAS_REGIONS:
             self._regions(op, out, numbers, base, depth)
 
@@ -330,12 +330,12 @@ class _Writer:
                 raise NoCodec(f"{name} has a value of {entry} that is none")
             parts.append(byte)
         for entry, count in form.segments:
-            parts.append(self._segments(get(entry), count))
+            parts.append(self.segments(get(entry), count))
         if not form.names.issuperset(values):
             raise NoCodec(f"{name} has properties that its row does not have")
         return self.blobs.setdefault(b"".join(parts), len(self.blobs))
 
-    def _segments(self, sizes: Attribute | None, count: int) -> bytes:
+    def segments(self, sizes: Attribute | None, count: int) -> bytes:
         """The sizes of segments."""
         if not isinstance(sizes, DenseArrayAttr) or len(sizes) != count:
             raise NoCodec(f"{count} sizes of segments were expected")
@@ -347,7 +347,7 @@ class _Writer:
             self._sizes[sizes] = known = encode_sparse_array(values)
         return known
 
-    def orders_of(self, values: Iterable[Value]) -> bytes:
+    def _orders_of(self, values: Iterable[Value]) -> bytes:
         """The orders of uses of results or arguments; nothing where all are usual."""
         all_orders = [self._orders.get(value) for value in values]
         parts = []
