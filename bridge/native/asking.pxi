@@ -98,3 +98,78 @@ def verify_users(region, dict known, rule_of, nothing, new_tables):
                 if get(user, REGIONS) and not user.has_symbol_table:
                     pending += get(user, REGIONS)
                 user = get(user, NEXT)
+
+
+cdef class Holders:
+    """Finds operations that hold an attribute of a class, `wanted`, or may do so.
+
+    Among their attributes, in their location or in one of an argument of their regions.
+    Attributes of classes that are `without` hold none, nor do types.
+    """
+
+    cdef object wanted, attribute
+    cdef frozenset without
+    cdef dict known
+
+    def __init__(self, wanted, attribute, frozenset without):
+        self.wanted, self.attribute, self.without = wanted, attribute, without
+        self.known = {}
+
+    def within(self, root):
+        """Those among an operation and all that it holds, in the order of the text."""
+        cdef list found = [], waiting = [root]
+        cdef object op, region, block
+        while waiting:
+            op = waiting.pop()
+            if op is not root and get(op, NEXT) is not None:
+                waiting.append(get(op, NEXT))
+            if self._holds(op):
+                found.append(op)
+            for region in reversed(<tuple>get(op, REGIONS)):
+                for block in reversed(get(region, BLOCKS)):
+                    if get(block, FIRST) is not None:
+                        waiting.append(get(block, FIRST))
+        return found
+
+    cdef bint _holds(self, object op) except -1:
+        cdef object entries, entry, region, block, argument
+        for entries in (get(op, PROPERTIES), get(op, ATTRIBUTES)):
+            if entries is EMPTY:
+                continue
+            for entry in <tuple>get(entries, ENTRIES):
+                if self._has((<tuple>entry)[1], 0):
+                    return True
+        if self._has(get(op, ORIGIN), 0):
+            return True
+        for region in <tuple>get(op, REGIONS):
+            for block in get(region, BLOCKS):
+                for argument in <tuple>get(block, ARGUMENTS):
+                    if self._has(get(argument, ARGUMENT_ORIGIN), 0):
+                        return True
+        return False
+
+    cdef bint _has(self, object value, int depth) except -1:
+        """Whether a field's value is such an attribute or holds one."""
+        cdef PyObject* found
+        cdef object kind = type(value), inside
+        if kind is tuple:
+            for inside in <tuple>value:
+                if self._has(inside, depth):
+                    return True
+            return False
+        if kind is str or kind in self.without or not isinstance(value, self.attribute):
+            return False
+        if kind is self.wanted or depth >= DEEPEST:
+            return True
+        found = PyDict_GetItem(self.known, value)
+        if found == NULL:
+            self.known[value] = self._has_inside(value, depth)
+            found = PyDict_GetItem(self.known, value)
+        return <object>found is True
+
+    cdef object _has_inside(self, object value, int depth):
+        cdef object field
+        for field in <tuple>type(value)._fields:
+            if self._has(getattr(value, field), depth + 1):
+                return True
+        return False

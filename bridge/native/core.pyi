@@ -303,6 +303,16 @@ class PieceWriter:
 
 # Bytecode
 
+def property_entries(
+    tables: object, wanted: tuple[tuple[str, bool], ...], pos: int
+) -> tuple[list[tuple[str, Any]], int]: ...
+
+class Holders:
+    def __init__(
+        self, wanted: type, attribute: type, without: frozenset[type]
+    ) -> None: ...
+    def within(self, root: Operation) -> list[Operation]: ...
+
 class Decoder:
     def __init__(
         self, tables: object, kinds: list[Any], forward: Callable[[], Value]

@@ -25,6 +25,64 @@ def know_bytecode(no_codec, unknown_location):
     NO_CODEC, UNKNOWN_LOCATION = no_codec, unknown_location
 
 
+cdef inline unsigned long long varint_at(
+    const unsigned char* data, Py_ssize_t length, Py_ssize_t* at
+) except? 0:
+    """The number that begins at an offset, which moves past it."""
+    cdef Py_ssize_t pos = at[0]
+    cdef unsigned char first
+    cdef int size = 1, i
+    cdef unsigned long long value = 0
+    if pos >= length:
+        raise IndexError("the bytecode has ended")
+    first = data[pos]
+    if first & 1:
+        at[0] = pos + 1
+        return first >> 1
+    if first == 0:
+        size = 9
+    else:
+        while not (first >> (size - 1)) & 1:
+            size += 1
+    if pos + size > length:
+        raise IndexError("the bytecode has ended")
+    if size == 9:
+        for i in range(8):
+            value |= <unsigned long long>data[pos + 1 + i] << (8 * i)
+    else:
+        for i in range(size):
+            value |= <unsigned long long>data[pos + i] << (8 * i)
+        value >>= size
+    at[0] = pos + size
+    return value
+
+
+def property_entries(tables, tuple wanted, Py_ssize_t pos):
+    """The attributes among an op's properties, and where what follows them begins.
+
+    `wanted` has their names, each with whether it is always there.
+    """
+    cdef bytes data = tables.data
+    cdef list attributes = tables.attributes, found = []
+    cdef object pair, known
+    cdef Py_ssize_t index
+    for pair in wanted:
+        index = varint_at(
+            <const unsigned char*>PyBytes_AS_STRING(data), PyBytes_GET_SIZE(data), &pos
+        )
+        if not (<tuple>pair)[1]:
+            if not index & 1:
+                continue
+            index >>= 1
+        if index >= PyList_GET_SIZE(attributes):
+            raise IndexError("no such entry")
+        known = <object>PyList_GET_ITEM(attributes, index)
+        if known is None:
+            known = tables.attribute(index)
+        found.append(((<tuple>pair)[0], known))
+    return found, pos
+
+
 cdef class Decoder:
     """Reads operations; see `bridge.upstream.bytecode_reader`.
 
@@ -56,32 +114,7 @@ cdef class Decoder:
 
     cdef unsigned long long number(self) except? 0:
         """The number at hand; what upstream wrote is never cut off within one."""
-        cdef Py_ssize_t pos = self.pos
-        cdef unsigned char first
-        cdef int size = 1, i
-        cdef unsigned long long value = 0
-        if pos >= self.length:
-            raise IndexError("the bytecode has ended")
-        first = self.bytes[pos]
-        if first & 1:
-            self.pos = pos + 1
-            return first >> 1
-        if first == 0:
-            size = 9
-        else:
-            while not (first >> (size - 1)) & 1:
-                size += 1
-        if pos + size > self.length:
-            raise IndexError("the bytecode has ended")
-        if size == 9:
-            for i in range(8):
-                value |= <unsigned long long>self.bytes[pos + 1 + i] << (8 * i)
-        else:
-            for i in range(size):
-                value |= <unsigned long long>self.bytes[pos + i] << (8 * i)
-            value >>= size
-        self.pos = pos + size
-        return value
+        return varint_at(self.bytes, self.length, &self.pos)
 
     cdef object item(self, list found, Py_ssize_t index, str name):
         """An entry of a table, which it decodes when it is first asked for."""

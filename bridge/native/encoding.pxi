@@ -132,12 +132,18 @@ cdef class Heads:
     cdef Py_ssize_t _blob(self, object name, object form, object properties) except -2:
         """The number of properties that a row has; see `_Writer.blob`."""
         cdef object value, pair
+        cdef tuple entries = get(properties, ENTRIES)
         cdef list numbers = [], rest = []
         cdef Py_ssize_t met = 0, index
+        cdef bint is_only = not form.rest
         cdef Bytes found
         cdef bytes whole
         for pair in <tuple>form.attributes:
-            value = entry_of(properties, (<tuple>pair)[0])
+            if is_only:
+                # Both are in the order of their names.
+                value = entry_at(entries, met, (<tuple>pair)[0])
+            else:
+                value = entry_of(properties, (<tuple>pair)[0])
             if value is None:
                 if (<tuple>pair)[1] or (<tuple>pair)[0] in form.filled_in:
                     return self.writer.blob(name, form, properties)
@@ -146,9 +152,9 @@ cdef class Heads:
             met += 1
             index = self.references.attribute_number(value)
             numbers.append(index if (<tuple>pair)[1] else index << 1 | 1)
-        if form.rest:
+        if not is_only:
             met += self._rest(form, properties, rest)
-        if met != len(<tuple>get(properties, ENTRIES)):
+        if met != len(entries):
             return self.writer.blob(name, form, properties)
         found = self.scratch
         found.size = 0
@@ -178,6 +184,15 @@ cdef class Heads:
             met += value is not None
             rest.append(self.writer.segments(value, (<tuple>pair)[1]))
         return met
+
+
+cdef object entry_at(tuple entries, Py_ssize_t index, object name):
+    """The attribute of the entry at an index if it has a name, and None otherwise."""
+    cdef tuple entry
+    if index >= len(entries):
+        return None
+    entry = entries[index]
+    return entry[1] if entry[0] is name or entry[0] == name else None
 
 
 cdef object ANY_FORM

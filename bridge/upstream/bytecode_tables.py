@@ -10,9 +10,11 @@ from typing import Final
 from bridge import native
 from bridge.ir.attributes import (
     EMPTY_DICTIONARY,
+    UNIT,
     WRITTEN_EMPTY,
     Attribute,
     DictionaryAttr,
+    DistinctAttr,
 )
 from bridge.ir.locations import Location
 from bridge.ir.resources import Resource
@@ -375,6 +377,10 @@ class Tables:
         known = spellings.ATTRIBUTES.nodes.get(text)
         if known is not None:
             return known
+        if DISTINCT in text:
+            # What stands here is found by it, and read with all others of its kind.
+            self.counts_anew = True
+            return DistinctAttr.create(UNIT)
         try:
             reader = self._reader(text)
             found = read_attribute(reader)
@@ -382,9 +388,6 @@ class Tables:
             raise NoCodec(f"{text} is unreadable: {error}") from error
         if reader.peek().kind != "eof":
             raise NoCodec(f"more than an attribute: {text}")
-        if DISTINCT in text:
-            self.counts_anew = True
-            return found
         return spellings.ATTRIBUTES.read(text, found)
 
     def _textual_type(self, entry: int) -> Type:
@@ -404,31 +407,36 @@ class Tables:
         return spellings.TYPES.read(text, found)
 
     def _decode_properties(self, form: Codec | None, blob: int) -> DictionaryAttr:
-        data, attributes = self.data, self.attributes
+        data = self.data
         pos, end = self._blobs[blob]
         if form is ANY:
-            index, pos = varint(data, pos)
+            index, _ = varint(data, pos)
             return self.dictionary(index) or WRITTEN_EMPTY
         if form is None:
             raise NoCodec("the row has none")
-        entries: list[tuple[str, Attribute]] = []
-        for name, required in form.attributes:
-            index = data[pos] >> 1
-            if data[pos] & 1:
-                pos += 1
-            else:
-                index, pos = varint(data, pos)
-            if not required:
-                if not index & 1:
-                    continue
-                index >>= 1
-            entries.append((name, attributes[index] or self.attribute(index)))
+        entries, pos = self._property_entries(form, pos)
         if form.rest:
             entries += form.decoded_rest(data[pos:end])
             entries.sort(key=_entry_name)
         elif pos != end:
             raise NoCodec("they are not what the row says")
         return DictionaryAttr.sound(tuple(entries)) if entries else EMPTY_DICTIONARY
+
+    def _property_entries(
+        self, form: Codec, pos: int
+    ) -> tuple[list[tuple[str, Attribute]], int]:
+        """The attributes among the properties, and where what follows them begins."""
+        if native.COMPILED:
+            return native.core.property_entries(self, form.attributes, pos)
+        entries: list[tuple[str, Attribute]] = []
+        for name, required in form.attributes:
+            index, pos = varint(self.data, pos)
+            if not required:
+                if not index & 1:
+                    continue
+                index >>= 1
+            entries.append((name, self.attribute(index)))
+        return entries, pos
 
 
 _entry_name: Final = itemgetter(0)

@@ -8,12 +8,11 @@ and each operation gets its own from there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import count
 from typing import Final, NamedTuple
 
+from bridge import native
 from bridge.dialects import builtin
 from bridge.ir.attributes import (
-    EMPTY_DICTIONARY,
     AffineMapAttr,
     ArrayAttr,
     Attribute,
@@ -28,6 +27,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.base import Node
+from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location, UnknownLoc
 from bridge.ir.values import BlockArgument
@@ -43,8 +43,6 @@ class _Use(NamedTuple):
     """An attribute of an operation, or its location, that holds a distinct one."""
 
     op: Operation
-    number: int
-    """Of the operation, in the order of the text."""
     name: str
     """Of the attribute; empty for the location."""
     node: Attribute
@@ -74,11 +72,11 @@ def restore(
         return
     attributes: dict[Attribute, Bound] = {}
     locations: dict[Attribute, Bound] = {}
-    for use, op in _beside(uses, theirs):
+    for use, op in _beside(uses, module, theirs):
         if not use.name:
             locations.setdefault(use.node, op.location)
         elif use.node not in attributes:
-            attributes[use.node] = op.attributes[use.name]
+            attributes[use.node] = _attribute(op, use.name)
     carrier = read(_carrier(theirs.context, attributes.values(), locations.values()))
     found = carrier.attributes[_NAME]
     if not isinstance(found, ArrayAttr):
@@ -88,6 +86,14 @@ def restore(
     restored.update(zip(locations, places, strict=True))
     for use in uses:
         use.put(restored[use.node])
+
+
+def _attribute(op: Bound, name: str) -> Bound:
+    """An attribute of upstream's operation; `NoCodec` for one that is a location."""
+    try:
+        return op.attributes[name]
+    except TypeError:
+        raise NoCodec("a distinct attribute in a location as an attribute") from None
 
 
 def hand_over(
@@ -115,7 +121,7 @@ def hand_over(
     handles = dict(zip(attributes, found.operation.attributes[_NAME], strict=True))
     places = [op.location for op in found.body.operations]
     handles.update(zip(locations, places, strict=True))
-    for use, op in _beside(uses, theirs):
+    for use, op in _beside(uses, module, theirs):
         if use.name:
             op.attributes[use.name] = handles[use.node]
         else:
@@ -143,24 +149,28 @@ def _uses(module: Operation) -> list[_Use]:
     """What holds distinct attributes, in the order of the text; raises `NoCodec`."""
     holds = _Holding()
     found: list[_Use] = []
-    for number, op in enumerate(module.walk()):
-        for entries in (op.properties, op.attributes):
-            if entries is EMPTY_DICTIONARY or not holds(entries):
+    for op in _holders(module):
+        for name, node in (*op.properties.entries, *op.attributes.entries):
+            if not holds(node):
                 continue
-            for name, node in entries.entries:
-                if not holds(node):
-                    continue
-                if isinstance(node, Location):
-                    # The bindings fail to hand out an attribute of this class.
-                    raise NoCodec("a distinct attribute in a location as an attribute")
-                found.append(_Use(op, number, name, node))
+            if isinstance(node, Location):
+                # The bindings fail to hand out an attribute of this class.
+                raise NoCodec("a distinct attribute in a location as an attribute")
+            found.append(_Use(op, name, node))
         place = op.any_location
         if not isinstance(place, tuple) and holds(place):
-            found.append(_Use(op, number, "", place))
+            found.append(_Use(op, "", place))
         for region in op.regions:
             for block in region.blocks:
                 _check_arguments(block.arguments, holds)
     return found
+
+
+def _holders(module: Operation) -> Iterable[Operation]:
+    """At least the operations that hold a distinct attribute."""
+    if native.COMPILED:
+        return native.core.Holders(DistinctAttr, Attribute, _WITHOUT).within(module)
+    return module.walk()
 
 
 def _check_arguments(arguments: Sequence[BlockArgument], holds: _Holding) -> None:
@@ -212,18 +222,33 @@ _WITHOUT: Final = frozenset(
 """The most frequent of those that hold no other attributes."""
 
 
-def _beside(uses: Sequence[_Use], theirs: Module) -> Iterator[tuple[_Use, Bound]]:
-    """Uses, each with the operation of upstream's module that has the same number."""
-    wanted = {use.number for use in uses}
-    ir = bindings().ir
-    found: dict[int, Bound] = {}
-    numbers = count()
-
-    def look(op: Bound) -> object:
-        number = next(numbers)
-        if number in wanted:
-            found[number] = op
-        return ir.WalkResult.ADVANCE
-
-    theirs.operation.walk(look, ir.WalkOrder.PRE_ORDER)
-    return ((use, found[use.number]) for use in uses)
+def _beside(
+    uses: Sequence[_Use], module: Operation, theirs: Module
+) -> Iterator[tuple[_Use, Bound]]:
+    """Uses, each with the operation of upstream's module that is in the same place."""
+    wanted: dict[Block, set[Operation]] = {}
+    for use in uses:
+        op: Operation | None = use.op
+        while op is not None and op is not module and op.parent is not None:
+            inside = wanted.setdefault(op.parent, set())
+            if op in inside:
+                break
+            inside.add(op)
+            op = op.parent_op
+    found: dict[Operation, Bound] = {module: theirs.operation}
+    waiting = [module]
+    while waiting:
+        holder = waiting.pop()
+        for region, their_region in zip(
+            holder.regions, found[holder].regions, strict=True
+        ):
+            blocks = zip(region.blocks, their_region.blocks, strict=True)
+            for block, their_block in blocks:
+                inside = wanted.get(block, set())
+                if inside:
+                    operations = zip(block, their_block.operations, strict=True)
+                    for op, their_op in operations:
+                        if op in inside:
+                            found[op] = their_op.operation
+                    waiting += inside
+    return ((use, found[use.op]) for use in uses)
