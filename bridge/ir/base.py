@@ -106,6 +106,11 @@ class Interned(type):
         cls._kinds = None
         return cls
 
+    @property
+    def fields(cls) -> tuple[str, ...]:
+        """The names of its fields, in order."""
+        return cls._fields
+
     def __call__(cls, *args: object, **named: object) -> Any:
         if named or len(args) != len(cls._fields):
             tail = None if named else cls._tails.get(len(args))

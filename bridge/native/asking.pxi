@@ -169,7 +169,7 @@ cdef class Holders:
 
     cdef object _has_inside(self, object value, int depth):
         cdef object field
-        for field in <tuple>type(value)._fields:
+        for field in <tuple>type(value).fields:
             if self._has(getattr(value, field), depth + 1):
                 return True
         return False

@@ -80,11 +80,6 @@ class DefinedClass(Interned):
         """Takes what `__new__` takes."""
 
     @property
-    def fields(cls) -> tuple[str, ...]:
-        """What it is called with, in order."""
-        return cls._fields
-
-    @property
     def required(cls) -> tuple[str, ...]:
         """The arguments that may not be left out."""
         pairs = zip(cls._fields, cls._defaults, strict=True)

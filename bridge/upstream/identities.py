@@ -26,12 +26,10 @@ from bridge.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from bridge.ir.base import Node
 from bridge.ir.blocks import Block
 from bridge.ir.core import Operation
 from bridge.ir.locations import FileLineColLoc, Location, UnknownLoc
 from bridge.ir.values import BlockArgument
-from bridge.text.aliases import printed_in
 from bridge.upstream.bytecode_format import NoCodec
 from bridge.upstream.provider import Bound, Context, Module, bindings
 
@@ -185,13 +183,13 @@ class _Holding:
     """Tells whether nodes hold a distinct attribute, and remembers which do not."""
 
     def __init__(self) -> None:
-        self._without: set[Node] = set()
+        self._without: set[Attribute] = set()
 
-    def __call__(self, node: Node) -> bool:
+    def __call__(self, node: Attribute) -> bool:
         """Whether a node does; a type never, for none goes by bytecode that does."""
         if node.ground in _WITHOUT or node in self._without:
             return False
-        pending, met = [node], set[Node]()
+        pending, met = [node], set[Attribute]()
         while pending:
             one = pending.pop()
             if one in met or one in self._without:
@@ -199,9 +197,20 @@ class _Holding:
             if one.ground is DistinctAttr:
                 return True
             met.add(one)
-            pending += [n for n in printed_in(one) if n.ground not in _WITHOUT]
+            pending += [n for n in _inside(one) if n.ground not in _WITHOUT]
         self._without |= met
         return False
+
+
+def _inside(node: Attribute) -> Iterator[Attribute]:
+    """The attributes among a node's fields, and in tuples there."""
+    waiting: list[object] = [getattr(node, field) for field in type(node).fields]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, tuple):
+            waiting += value
+        elif isinstance(value, Attribute):
+            yield value
 
 
 _WITHOUT: Final = frozenset(
