@@ -75,7 +75,11 @@ def _each(work: Callable[[Any], Any], programs: Sequence[Any]) -> list[Any]:
 
 
 def _export(modules: Sequence[Operation]) -> list[Any]:
-    context = new_context(allow_unregistered=True, load_dialects=True)
+    """Into a context like that which the peer's text is read into.
+
+    `to_upstream` by itself makes one with all dialects loaded, which is 5 to 9 ms more.
+    """
+    context = new_context(allow_unregistered=True)
     return [to_upstream(module, context=context) for module in modules]
 
 

@@ -132,13 +132,11 @@ cdef class Holders:
         return found
 
     cdef bint _holds(self, object op) except -1:
-        cdef object entries, entry, region, block, argument
-        for entries in (get(op, PROPERTIES), get(op, ATTRIBUTES)):
-            if entries is EMPTY:
-                continue
-            for entry in <tuple>get(entries, ENTRIES):
-                if self._has((<tuple>entry)[1], 0):
-                    return True
+        cdef object region, block, argument
+        if get(op, PROPERTIES) is not EMPTY and self._has(get(op, PROPERTIES), 0):
+            return True
+        if get(op, ATTRIBUTES) is not EMPTY and self._has(get(op, ATTRIBUTES), 0):
+            return True
         if self._has(get(op, ORIGIN), 0):
             return True
         for region in <tuple>get(op, REGIONS):
@@ -157,7 +155,10 @@ cdef class Holders:
                 if self._has(inside, depth):
                     return True
             return False
-        if kind is str or kind in self.without or not isinstance(value, self.attribute):
+        if kind is str or PySet_Contains(self.without, kind):
+            return False
+        # As `isinstance`, which asks metaclasses first.
+        if not PyType_IsSubtype(<type>kind, <type>self.attribute):
             return False
         if kind is self.wanted or depth >= DEEPEST:
             return True

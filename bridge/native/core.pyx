@@ -6,6 +6,7 @@ from operator import itemgetter
 from sys import intern
 
 from cpython.object cimport PyObject
+from cpython.type cimport PyType_IsSubtype
 from libc.string cimport memcmp, memcpy
 
 cdef extern from "Python.h":

@@ -7,7 +7,7 @@ change when they are parsed. What has no encoding raises `NoCodec`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, NoReturn
 
 from bridge import native
@@ -439,15 +439,18 @@ def _sizes(group: list[bytes], texts: list[int]) -> list[bytes]:
     return list(map(encode, sizes))
 
 
-def _by_owner(sizes: list[bytes], owned: Sequence[int], owner: int) -> Iterator[bytes]:
+def _by_owner(sizes: list[bytes], owned: Sequence[int], owner: int) -> list[bytes]:
     """The sizes in groups, each of one dialect: the builtin one, or an owner."""
+    found: list[bytes] = []
     start = 0
     for number in (*owned, len(sizes)):
         if start < number:
-            yield from (SMALL[0], encode(number - start), *sizes[start:number])
+            found += (SMALL[0], encode(number - start))
+            found += sizes[start:number]
         if number < len(sizes):
-            yield from (encode(owner), SMALL[1], sizes[number])
+            found += (encode(owner), SMALL[1], sizes[number])
         start = number + 1
+    return found
 
 
 def _section(kind: Section, body: bytes) -> bytes:
