@@ -20,6 +20,7 @@ from bridge.fuzz.campaign import Task
 from bridge.fuzz.checks import CHECKS
 from bridge.fuzz.defined import define
 from bridge.fuzz.page import page
+from bridge.fuzz.paths import PATHS
 from bridge.fuzz.pipelines import BY, PATTERNS, PIPELINES
 from bridge.fuzz.programs import generate
 from bridge.fuzz.script import script
@@ -62,9 +63,9 @@ def _run(arguments: Arguments) -> int:
     given = arguments.text("passes")
     passes = given.split(";") if given else [*PIPELINES, *PATTERNS]
     tools = list(map(_tool, arguments.texts("reference")))
-    of_tools = [one for one in passes if one not in CHECKS]
+    of_tools = [one for one in passes if one not in CHECKS and one not in PATHS]
     pipelines = passes + [f"{one}{BY}{tool}" for tool in tools for one in of_tools]
-    pipelines += [] if given else CHECKS
+    pipelines += [] if given else [*CHECKS, *PATHS]
     task = Task(
         first=_value(arguments, "seed"),
         ops=_value(arguments, "ops"),

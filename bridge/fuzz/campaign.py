@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
@@ -21,6 +22,7 @@ from bridge.fuzz.programs import FRAME, Program, generate
 from bridge.fuzz.reduce import TRIES, reduce
 from bridge.fuzz.steering import steer
 from bridge.fuzz.store import Done, Found, Passed, Store
+from bridge.ir.core import Operation
 from bridge.upstream.isolated import Outcome as Ended
 from bridge.work.queue import Workers, drive
 
@@ -137,24 +139,45 @@ def _reduced(program: Program, finding: Finding) -> list[Found]:
     )
     last = judged(small)
     assert last is not None
+    after = None
+    if finding.kind != "crash":
+        after = transformed(small, finding.pipeline)
     return [
         Found(
             program.seed,
             finding.pipeline,
             finding.kind,
-            signature(small, finding),
+            signature(small, finding, after),
             last.detail,
             str(small.module),
             json.dumps([_plain(value) for value in small.arguments]),
-            "" if finding.kind == "crash" else transformed(small, finding.pipeline),
+            "" if after is None else str(after),
         )
     ]
 
 
-def signature(program: Program, finding: Finding) -> str:
-    """What findings of one cause have in common."""
-    names = sorted({op.name for op in program.module.walk()} - FRAME)
-    return " ".join([finding.kind, finding.pipeline, *names])
+def signature(
+    program: Program, finding: Finding, after: Operation | None = None
+) -> str:
+    """What findings of one cause have in common, a pass with whatever options.
+
+    Those are the ops that are fewer `after` the pass, and those that are more; without
+    it, those that the program has.
+    """
+    names = _names(program.module)
+    words = [finding.kind, _OPTIONS.sub("", finding.pipeline)]
+    made = names if after is None else _names(after)
+    words += sorted(names) if made == names else [*sorted(names - made), "to"]
+    return " ".join([*words, *sorted(made - names)])
+
+
+def _names(module: Operation) -> Counter[str]:
+    """The ops of a module but for those of any, by how often they occur."""
+    found = Counter([op.name for op in module.walk()])
+    return Counter({name: n for name, n in found.items() if name not in FRAME})
+
+
+_OPTIONS: Final = re.compile(r"\{[^{}]*\}")
 
 
 def _plain(value: object) -> object:

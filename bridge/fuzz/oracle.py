@@ -9,6 +9,7 @@ from bridge.compare.run_judges import same
 from bridge.errors import Crash, Error, Invalid, PassFailed, Trap, Unsupported
 from bridge.fuzz.checks import CHECKS, checked
 from bridge.fuzz.defined import Outcome, outcome
+from bridge.fuzz.paths import PATHS, is_portable, outcomes
 from bridge.fuzz.pipelines import transform
 from bridge.fuzz.programs import NAME, Program, module_of
 from bridge.ir import equivalence
@@ -41,6 +42,9 @@ def judge(program: Program, expected: Outcome, pipeline: str) -> Finding | None:
     if pipeline in CHECKS:
         detail = checked(program.module, pipeline)
         return Finding(pipeline, "unstable", detail) if detail else None
+    if pipeline in PATHS:
+        is_judged = is_portable(program.module)
+        return _run_alone(program, expected, pipeline) if is_judged else None
     module = clone(program.module)
     try:
         transform(module, pipeline)
@@ -59,6 +63,48 @@ def judge(program: Program, expected: Outcome, pipeline: str) -> Finding | None:
     return compare(program, expected, module, pipeline)
 
 
+def _run(defined: Sequence[tuple[Program, Outcome]], path: str) -> list[Finding | None]:
+    """How what machine code gives differs from what each program gives.
+
+    Nothing is said of programs that are not portable.
+    """
+    asked = [n for n, (program, _) in enumerate(defined) if is_portable(program.module)]
+    judged = _run_together([defined[n] for n in asked], path) if asked else []
+    found = dict(zip(asked, judged, strict=True))
+    return [found.get(n) for n in range(len(defined))]
+
+
+def _run_together(
+    defined: Sequence[tuple[Program, Outcome]], path: str
+) -> list[Finding | None]:
+    """The same of all of some programs; where that fails, each is asked alone."""
+    programs = [program for program, _ in defined]
+    calls = [(f"{NAME}{n}", one.arguments) for n, one in enumerate(programs)]
+    try:
+        found = outcomes(together(programs), calls, path)
+    except Error:
+        return [_run_alone(*pair, path) for pair in defined]
+    pairs = zip(defined, found, strict=True)
+    details = [difference(expected, one) for (_, expected), one in pairs]
+    return [Finding(path, "wrong", detail) if detail else None for detail in details]
+
+
+def _run_alone(program: Program, expected: Outcome, path: str) -> Finding | None:
+    """The same for one program; what cannot be lowered or compiled is no finding."""
+    calls = [(NAME, program.arguments)]
+    try:
+        try:
+            found = outcomes(program.module, calls, path)
+        except Crash:
+            found = outcomes(program.module, calls, path, guarded=True)
+    except Crash as error:
+        return Finding(path, "crash", error.diagnostics[0].message)
+    except Error:
+        return None
+    detail = difference(expected, found[0])
+    return Finding(path, "wrong", detail) if detail else None
+
+
 def _leaves_invalid(program: Program, pipeline: str) -> bool:
     """Whether it is the verifier that fails: the passes alone do not."""
     module = clone(program.module)
@@ -73,16 +119,16 @@ def _leaves_invalid(program: Program, pipeline: str) -> bool:
     return False
 
 
-def transformed(program: Program, pipeline: str) -> str:
-    """The text of what a pipeline makes of a program; nothing where it makes none."""
+def transformed(program: Program, pipeline: str) -> Operation | None:
+    """What a pipeline makes of a program; None where it makes none."""
+    if pipeline in CHECKS or pipeline in PATHS:
+        return None
     module = clone(program.module)
-    if pipeline in CHECKS:
-        return ""
     try:
         transform(module, pipeline, verify_each=False)
     except Error:
-        return ""
-    return str(module)
+        return None
+    return module
 
 
 def judge_all(
@@ -100,6 +146,8 @@ def judge_all(
         if not checked(before, pipeline):
             return [None] * len(defined)
         return [judge(program, expected, pipeline) for program, expected in defined]
+    if pipeline in PATHS:
+        return _run(defined, pipeline)
     module = clone(before)
     try:
         transform(module, pipeline)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from bridge.compare.run_judges import LOWERING
 from bridge.fuzz.checks import CHECKS
+from bridge.fuzz.paths import PATHS
 from bridge.fuzz.pipelines import BY, PATTERNS, SCHEDULE
 from bridge.fuzz.programs import NAME
 from bridge.fuzz.store import Found
@@ -42,7 +43,7 @@ def standalone(found: Found, file: str = "program.mlir") -> Standalone:
 
     Raises `ValueError` where it is not about passes.
     """
-    if found.pipeline in CHECKS:
+    if found.pipeline in CHECKS or found.pipeline in PATHS:
         raise ValueError(f"no command shows '{found.pipeline}'")
     pipeline = found.pipeline.partition(BY)[0]
     source = Source.of(found.program, file)

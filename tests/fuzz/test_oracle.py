@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import bridge
+from bridge.fuzz.campaign import signature
 from bridge.fuzz.defined import outcome
 from bridge.fuzz.oracle import Finding, judge, judge_all
 from bridge.fuzz.pipelines import PATTERNS
@@ -78,3 +79,23 @@ def test_a_program_is_reduced_to_what_is_needed(wrong: Program) -> None:
 
 def test_nothing_is_reduced_where_nothing_smaller_holds(wrong: Program) -> None:
     assert reduce(wrong, lambda program: False) is wrong
+
+
+def test_findings_of_a_pass_that_do_the_same_are_one_whatever_its_options() -> None:
+    before = program_of("%y = arith.muli %x, %x : i32")
+    after = bridge.parse("func.func @main(%x: i32) { return }")
+    signatures = {
+        signature(before, Finding(pipeline, "wrong", detail), after)
+        for pipeline, detail in (("p{factor=2}", "some"), ("p{factor=3}", "other"))
+    }
+    assert signatures == {"wrong p arith.muli to"}
+
+
+def test_findings_of_a_pass_that_dies_are_told_apart_by_the_ops() -> None:
+    before = program_of("%y = arith.muli %x, %x : i32")
+    assert signature(before, Finding("p", "crash", "")) == "crash p arith.muli"
+
+
+def program_of(body: str) -> Program:
+    text = f"func.func @main(%x: i32) {{ {body}\n return }}"
+    return Program(bridge.parse(text), (1,), 0)
