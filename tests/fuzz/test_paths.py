@@ -57,7 +57,7 @@ def test_each_path_makes_code_of_loops_and_vectors(path: str) -> None:
     )
     (found,) = outcomes(program.module, [(NAME, program.arguments)], path)
     assert found.results[0] == 10
-    assert np.array_equal(found.results[1], [0.0, 2.0, 4.0, 6.0])
+    assert np.array_equal(np.asarray(found.results[1]), [0.0, 2.0, 4.0, 6.0])
 
 
 def test_another_result_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
