@@ -190,7 +190,8 @@ _VALUES: Final = {
 """Attributes of which only some values are known."""
 
 _SCALAR: Final = r"(?:i1|i8|i16|i32|i64|f32|f64|ptr|!llvm\.ptr)"
-_VECTOR: Final = rf"(?:vector<(?:[1-9]\d?)x{_SCALAR}>)"
+# One flag as a vector is too much for some targets: the copy of a mask register.
+_VECTOR: Final = rf"(?:vector<(?!1xi1>)(?:[1-9]\d?)x{_SCALAR}>)"
 _ARRAY: Final = re.compile(r"(?:!llvm\.)?array<\d{1,9} x (\w+)>")
 _STRUCT: Final = re.compile(r"(?:!llvm\.)?struct<(?:packed )?\((\w*(?:, \w+)*)\)>")
 _FUNCTION: Final = re.compile(r"!llvm\.func<(?:void|known) \((\w*(?:, \w+)*)\)>")

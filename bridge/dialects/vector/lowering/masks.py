@@ -69,7 +69,8 @@ def constant_mask(op: ConstantMaskOp, rewriter: Rewriter) -> None:
 def masked_transfer_or_gather(op: MaskOp, rewriter: Rewriter) -> None:
     """The mask becomes an operand of the transfer, or takes the place of a gather's.
 
-    A gather has a mask of its own: both must be set. Upstream forgets that one.
+    A gather has a mask of its own: both must be set. Upstream forgets that one, and
+    what the gather gives where it is not set.
     """
     masked = op.mask_region.blocks[0].first
     if isinstance(masked, TransferReadOp) and op.passthru is None:
@@ -99,12 +100,10 @@ def masked_transfer_or_gather(op: MaskOp, rewriter: Rewriter) -> None:
 
 def _gather(op: MaskOp, masked: GatherOp, rewriter: Rewriter) -> None:
     ty, mask, passthru = masked.result.type, op.mask, op.passthru
-    if masked.mask is mask or are_all_set(masked.mask):
-        passed = passthru if passthru is not None else zero(ty)
-    else:
-        passed = masked.pass_thru
+    passed = masked.pass_thru if passthru is None else passthru
+    if masked.mask is not mask and not are_all_set(masked.mask):
         if passthru is not None:
-            passed = arith.SelectOp(mask, passed, passthru).result
+            passed = arith.SelectOp(mask, masked.pass_thru, passthru).result
         mask = arith.AndIOp(mask, masked.mask).result
     new = GatherOp(
         masked.base, masked.offsets, masked.indices, mask, passed, results=[ty]
