@@ -13,7 +13,7 @@ from bridge.interpreter.arguments import duplicates
 from bridge.ir.cloning import clone
 from bridge.ir.core import Operation
 from bridge.passes.manager import PassManager
-from bridge.upstream import isolated
+from bridge.upstream import gaps, isolated
 from bridge.upstream.engine import Compiled, compile
 from bridge.upstream.passes import run_passes
 
@@ -123,8 +123,11 @@ def run_there(
 
 def _compiled(module: Operation, path: Path, guarded: bool) -> Compiled:
     lowered, pipeline = module, path.pipeline
+    if pipeline is not None:
+        # What upstream's passes are known to lower wrongly would hide all else.
+        lowered = gaps.expanded(module, {op.name for op in module.walk()})
     if path.is_native:
-        lowered, pipeline = clone(module), NO_PASSES
+        lowered, pipeline = clone(lowered), NO_PASSES
         PassManager(str(path.pipeline), run_passes, engine="native").run(lowered)
     return compile(
         lowered,

@@ -1,4 +1,7 @@
-"""Operations that no pass of upstream's lowers, taken apart before the pipeline."""
+"""Operations that no pass of upstream's lowers, or that one lowers wrongly.
+
+They are taken apart before the pipeline.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,14 @@ from functools import cache
 from typing import Final
 
 from bridge.dialects import arith, linalg, math, memref, vector
+from bridge.dialects.vector.lowering import masks
 from bridge.errors import Unsupported
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import FloatType, IntegerType, RankedType, VectorType
-from bridge.upstream import softmax, stacks
+from bridge.rewrite.greedy import apply_greedily
+from bridge.upstream import narrow, softmax, stacks
 from bridge.upstream.provider import Bound, Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
@@ -130,10 +135,19 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
 
     `names` are those of its operations.
     """
-    if _expansions().keys().isdisjoint(names) and not stacks.is_needed(names):
+    moves_vectors = not narrow.MOVING.isdisjoint(names)
+    is_masked = moves_vectors and vector.MaskOp.op_name in names
+    is_narrow = moves_vectors and narrow.is_needed(module)
+    is_expanded = not _expansions().keys().isdisjoint(names)
+    if not (is_masked or is_narrow or is_expanded or stacks.is_needed(names)):
         return module
     module = module.clone()
     stacks.bound(module)
+    if is_masked:
+        # Upstream's pass forgets the mask that a gather has of its own.
+        apply_greedily(module, masks.masked_patterns())
+    if is_narrow:
+        narrow.widen(module)
     for op in list(module.walk()):
         expand = _expansions().get(op.name)
         if expand is not None:
