@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bridge.compare.run_judges import LOWERING, NO_PASSES
-from bridge.dialects import vector
+from bridge.dialects import math, vector
 from bridge.fuzz.defined import Outcome
 from bridge.interpreter.arguments import duplicates
 from bridge.ir.cloning import clone
@@ -21,6 +21,7 @@ TIMEOUT: Final = 60.0
 """Seconds that compiling some programs and running them may take."""
 
 
+_MATH: Final = "math."
 _HEAD: Final = "builtin.module("
 _NO_TENSORS: Final = LOWERING[LOWERING.index("func.func(lower-vector-mask") :]
 _NATIVE: Final = _NO_TENSORS.replace("func.func(convert-complex-to-standard),", "")
@@ -56,27 +57,28 @@ PATHS: Final[Mapping[str, Path]] = {
 """The paths, by the names that findings have for them."""
 
 _EXACT_MATH: Final = frozenset(
-    {
-        "math.absf",
-        "math.absi",
-        "math.ceil",
-        "math.clampf",
-        "math.copysign",
-        "math.ctlz",
-        "math.ctpop",
-        "math.cttz",
-        "math.floor",
-        "math.fma",
-        "math.ipowi",
-        "math.isfinite",
-        "math.isinf",
-        "math.isnan",
-        "math.isnormal",
-        "math.round",
-        "math.roundeven",
-        "math.sqrt",
-        "math.trunc",
-    }
+    cls.op_name
+    for cls in (
+        math.AbsFOp,
+        math.AbsIOp,
+        math.CeilOp,
+        math.ClampFOp,
+        math.CopySignOp,
+        math.CountLeadingZerosOp,
+        math.CtPopOp,
+        math.CountTrailingZerosOp,
+        math.FloorOp,
+        math.FmaOp,
+        math.IPowIOp,
+        math.IsFiniteOp,
+        math.IsInfOp,
+        math.IsNaNOp,
+        math.IsNormalOp,
+        math.RoundOp,
+        math.RoundEvenOp,
+        math.SqrtOp,
+        math.TruncOp,
+    )
 )
 """The ops of math whose results IEEE 754 or integers say to the last bit."""
 
@@ -93,7 +95,7 @@ def is_portable(module: Operation) -> bool:
     names = {op.name for op in module.walk()}
     if vector.TypeCastOp.op_name in names:
         return False
-    return not any(name.startswith("math.") for name in names - _EXACT_MATH)
+    return not any(name.startswith(_MATH) for name in names - _EXACT_MATH)
 
 
 def outcomes(
