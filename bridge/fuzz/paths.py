@@ -89,13 +89,17 @@ Call = tuple[str, tuple[object, ...]]
 def is_portable(module: Operation) -> bool:
     """Whether all paths must give the same bits, on any machine.
 
-    Not where a library decides the last ones, nor where memory is taken for that of
-    vectors: code may rely on an alignment that only memory made of them has.
+    Not where a library decides the last ones, or the mode of rounding that a processor
+    is in; nor where memory is taken for that of vectors: code may rely on an alignment
+    that only memory made of them has.
     """
-    names = {op.name for op in module.walk()}
-    if vector.TypeCastOp.op_name in names:
+    return all(map(_is_portable, module.walk()))
+
+
+def _is_portable(op: Operation) -> bool:
+    if op.name == vector.TypeCastOp.op_name or op.properties.get("roundingmode"):
         return False
-    return not any(name.startswith(_MATH) for name in names - _EXACT_MATH)
+    return not op.name.startswith(_MATH) or op.name in _EXACT_MATH
 
 
 def outcomes(

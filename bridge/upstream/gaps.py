@@ -18,7 +18,7 @@ from bridge.ir.building import Builder
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.types import FloatType, IntegerType, RankedType, VectorType
 from bridge.rewrite.greedy import apply_greedily
-from bridge.upstream import narrow, softmax, stacks
+from bridge.upstream import masked_reductions, narrow, rounding, softmax, stacks
 from bridge.upstream.provider import Bound, Module, bindings
 
 # Predicates of `arith.cmpf`, as its property has them.
@@ -118,6 +118,7 @@ def _expansions() -> dict[str, Callable[[Bound], None]]:
         math.IsInfOp.op_name: _expand_isinf,
         math.IsNormalOp.op_name: _expand_isnormal,
         memref.AtomicRMWOp.op_name: _expand_atomic_rmw,
+        arith.TruncFOp.op_name: rounding.expand,
         linalg.SoftmaxOp.op_name: softmax.expand,
         **{cls.op_name: _require_sizes for cls in _WINOGRAD},
     }
@@ -135,8 +136,8 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
 
     `names` are those of its operations.
     """
+    is_masked = vector.MaskOp.op_name in names
     moves_vectors = not narrow.MOVING.isdisjoint(names)
-    is_masked = moves_vectors and vector.MaskOp.op_name in names
     is_narrow = moves_vectors and narrow.is_needed(module)
     is_expanded = not _expansions().keys().isdisjoint(names)
     if not (is_masked or is_narrow or is_expanded or stacks.is_needed(names)):
@@ -146,6 +147,7 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
     if is_masked:
         # Upstream's pass forgets the mask that a gather has of its own.
         apply_greedily(module, masks.masked_patterns())
+        masked_reductions.choose_lanes(module)
     if is_narrow:
         narrow.widen(module)
     for op in list(module.walk()):

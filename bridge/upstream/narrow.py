@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from bridge.dialects import arith, builtin, vector
+from bridge.dialects import affine, arith, builtin, vector
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import (
@@ -43,6 +43,8 @@ def _ranked(ty: Type) -> RankedType:
 
 
 _PLACES: Final[dict[str, Callable[[Operation], _Places]]] = {
+    affine.VectorLoadOp.op_name: lambda op: _Places(0, None),
+    affine.VectorStoreOp.op_name: lambda op: _Places(1, 0),
     vector.LoadOp.op_name: lambda op: _Places(0, None),
     vector.StoreOp.op_name: lambda op: _Places(1, 0),
     vector.MaskedLoadOp.op_name: lambda op: _Places(0, _LAST),
