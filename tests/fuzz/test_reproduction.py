@@ -43,6 +43,7 @@ UNSEEN: Final = {
     "flatten-memref-too-long",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
+    "lower-vector-mask-gather",
     "one-shot-bufferize-elements-not-written",
     "one-shot-bufferize-index-cast",
     "one-shot-bufferize-parallel-inserts",
