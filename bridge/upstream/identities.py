@@ -145,9 +145,9 @@ def _carrier(
 
 def _uses(module: Operation) -> list[_Use]:
     """What holds distinct attributes, in the order of the text; raises `NoCodec`."""
-    holds = _Holding()
+    holds = Holding()
     found: list[_Use] = []
-    for op in _holders(module):
+    for op in holders(module):
         for name, node in (*op.properties.entries, *op.attributes.entries):
             if not holds(node):
                 continue
@@ -164,14 +164,14 @@ def _uses(module: Operation) -> list[_Use]:
     return found
 
 
-def _holders(module: Operation) -> Iterable[Operation]:
-    """At least the operations that hold a distinct attribute."""
+def holders(module: Operation) -> Iterable[Operation]:
+    """The operations that hold a distinct attribute, all where nothing is compiled."""
     if native.COMPILED:
         return native.core.Holders(DistinctAttr, Attribute, _WITHOUT).within(module)
     return module.walk()
 
 
-def _check_arguments(arguments: Sequence[BlockArgument], holds: _Holding) -> None:
+def _check_arguments(arguments: Sequence[BlockArgument], holds: Holding) -> None:
     """Raises `NoCodec` where a location has one: upstream's cannot be set."""
     for argument in arguments:
         place = argument.any_location
@@ -179,7 +179,7 @@ def _check_arguments(arguments: Sequence[BlockArgument], holds: _Holding) -> Non
             raise NoCodec("a distinct attribute in the location of an argument")
 
 
-class _Holding:
+class Holding:
     """Tells whether nodes hold a distinct attribute, and remembers which do not."""
 
     def __init__(self) -> None:

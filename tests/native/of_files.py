@@ -18,6 +18,7 @@ from bridge.compare.chunks import chunks_of
 from bridge.errors import Error
 from bridge.ir.core import Operation
 from bridge.upstream.bytecode_format import NoCodec
+from bridge.upstream.bytecode_reader import read_bytecode
 from bridge.upstream.bytecode_writer import write_bytecode
 
 
@@ -35,10 +36,13 @@ def texts_of(module: Operation) -> Iterator[str]:
             yield told(error)
         yield bridge.format(module)
         yield bridge.format(module, debuginfo=True)
+        yield bridge.format(module, generic=True)
         yield bridge.format(module, generic=True, debuginfo=True)
         yield bridge.format(module, source_names=True)
     try:
-        yield write_bytecode(module).data.hex()
+        data = write_bytecode(module).data
+        yield data.hex()
+        yield bridge.format(read_bytecode(data, {}), generic=True, debuginfo=True)
     except (NoCodec, Error) as error:
         yield str(error)
     yield rewritten(module)

@@ -7,9 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bridge
+from bridge import native
 from bridge.text.printer import PrintOptions
 from bridge.upstream import fallbacks
 from bridge.upstream.exporter import to_upstream
+from bridge.upstream.identities import Holding, holders
 from bridge.upstream.importer import from_upstream
 from bridge.verifier.printing import print_operation
 from tests.oracles.modules import upstream as upstream_module
@@ -52,6 +54,20 @@ def test_what_is_one_is_one_in_upstream_and_after_it(text: str) -> None:
     assert str(theirs) == str(upstream_module(text))
     assert _text(from_upstream(theirs)) == _text(module)
     assert before == fallbacks.COUNTS
+
+
+@pytest.mark.skipif(not native.COMPILED, reason="the core was not built")
+@settings(max_examples=30, deadline=None)
+@given(programs())
+def test_the_core_finds_the_operations_that_hold_some(text: str) -> None:
+    module = bridge.parse(text, allow_unregistered=True)
+    holds = Holding()
+    wanted = [
+        op
+        for op in module.walk()
+        if any(map(holds, (op.properties, op.attributes))) or holds(op.location)
+    ]
+    assert list(holders(module)) == wanted
 
 
 BY_TEXT = {
