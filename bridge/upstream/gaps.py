@@ -146,7 +146,7 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
     stacks.bound(module)
     if is_masked:
         # Upstream's pass forgets the mask that a gather has of its own.
-        apply_greedily(module, masks.masked_patterns())
+        apply_greedily(module, masks.masked_patterns(), fold=False)
         masked_reductions.choose_lanes(module)
     if is_narrow:
         narrow.widen(module)
