@@ -138,7 +138,7 @@ def expanded(module: Operation, names: Collection[str]) -> Operation:
     """
     is_masked = vector.MaskOp.op_name in names
     moves_vectors = not narrow.MOVING.isdisjoint(names)
-    is_narrow = moves_vectors and narrow.is_needed(module)
+    is_narrow = moves_vectors and (is_masked or narrow.is_needed(module))
     is_expanded = not _expansions().keys().isdisjoint(names)
     if not (is_masked or is_narrow or is_expanded or stacks.is_needed(names)):
         return module

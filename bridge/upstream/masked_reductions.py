@@ -7,18 +7,19 @@ those of one lane wrongly at O0. What is here chooses before it reduces.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from bridge.dialects import arith, vector
 from bridge.errors import Unsupported
 from bridge.interpreter.combining import name_of
-from bridge.interpreter.elements import element_of
+from bridge.interpreter.elements import Element, Floats, element_of
 from bridge.interpreter.kinds import neutral
-from bridge.ir.attributes import DenseElementsAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import VectorType
 from bridge.ods.nodes import enum_word
+from bridge.op.folding import constant_like
 
 _SUM: Final = "addf"
 
@@ -51,13 +52,26 @@ def _nothing(build: Builder, reduction: Operation, source: Value) -> Value | Non
     """A vector that changes nothing it is combined with; None where none is known."""
     ty = source.type
     assert isinstance(ty, VectorType)
+    element = element_of(ty.element)
     try:
-        kind = name_of(enum_word(reduction.properties["kind"]), element_of(ty.element))
+        kind = name_of(enum_word(reduction.properties["kind"]), element)
         value = neutral(kind, ty.element)
     except Unsupported:
         return None
     # A sum with something that is -0 stays so; one of lanes alone starts with 0.
     number = -0.0 if kind == _SUM and len(reduction.operands) > 1 else value
     assert isinstance(number, int | float)
-    attr = DenseElementsAttr.of(ty, [number])
+    number = _in_format(element, number)
+    attr = constant_like(ty, number)
+    if attr is None:
+        return None
     return build(arith.ConstantOp.op_name, [], [ty], properties={"value": attr}).result
+
+
+def _in_format(element: Element, number: float) -> float:
+    """An infinity of a format that has none is its number of the greatest size."""
+    if not isinstance(element, Floats) or not math.isinf(number):
+        return number
+    if element.of_bits(element.to_bits(number)) == number:
+        return number
+    return math.copysign(element.of_bits(element.format.largest), number)

@@ -67,20 +67,25 @@ def is_needed(module: Operation) -> bool:
 
 
 def widen(module: Operation) -> None:
-    """Has them move whole bytes, in place; none is under a mask."""
+    """Has them move whole bytes, in place.
+
+    What is still under a mask, which may hold nothing else, no pass lowers either.
+    """
     for op in list(module.walk()):
         if op.name in _PLACES and _is_narrow(op):
             _widen(op)
 
 
 def _is_narrow(op: Operation) -> bool:
+    if isinstance(op.parent_op, vector.MaskOp):
+        return False
     base = op.operands[_PLACES[op.name](op).base].type
     return isinstance(base, RankedType) and _whole(base.element) is not None
 
 
 def _whole(ty: Type) -> IntegerType | None:
     """The type of the bytes that a number takes; None for one that fills them."""
-    if not isinstance(ty, IntegerType):
+    if not isinstance(ty, IntegerType) or ty.signedness != "signless":
         return None
     width = max(8, 1 << (ty.width - 1).bit_length())
     return IntegerType(width) if width != ty.width else None

@@ -12,9 +12,10 @@ from typing import Final
 
 from bridge.dialects import arith, math
 from bridge.interpreter.conversions import ROUNDINGS
-from bridge.ir.attributes import Attribute, DenseElementsAttr, IntegerAttr
+from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
+from bridge.ir.shapes import element_or_self
 from bridge.ir.types import (
     I1,
     I64,
@@ -24,6 +25,7 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.op.folding import constant_like
 
 _MODE: Final = "roundingmode"
 _NATIVE: Final = frozenset({"f16", "bf16", "f32"})
@@ -40,7 +42,7 @@ class _Rounding:
         self.build = Builder.before(op)
         self.exact = op.operands[0]
         self._wide, self._narrow = self.exact.type, op.results[0].type
-        element = _element(self._narrow)
+        element = element_or_self(self._narrow)
         assert isinstance(element, FloatType)
         self._bits = _like(self._narrow, IntegerType(element.width))
         properties = {k: v for k, v in op.properties.items() if k != _MODE}
@@ -97,16 +99,10 @@ class _Rounding:
         return self.build(name, [flags, *options], [self._bits]).result
 
     def _constant(self, number: int) -> Value:
-        element = _element(self._bits)
-        value: Attribute = IntegerAttr(number, element)
-        if self._bits is not element:
-            value = DenseElementsAttr.of(self._bits, [number])
+        value = constant_like(self._bits, number)
+        assert value is not None  # `expand` leaves what has no static shape
         name = arith.ConstantOp.op_name
         return self.build(name, [], [self._bits], properties={"value": value}).result
-
-
-def _element(ty: Type) -> Type:
-    return ty.element if isinstance(ty, VectorType | RankedTensorType) else ty
 
 
 def _like(ty: Type, element: Type) -> Type:
@@ -130,6 +126,8 @@ def expand(op: Operation) -> None:
     mode = op.properties.get(_MODE)
     if not isinstance(mode, IntegerAttr):
         return
-    way = _WAYS.get(ROUNDINGS[mode.value])
-    if way is not None and str(_element(op.results[0].type)) in _NATIVE:
+    way, ty = _WAYS.get(ROUNDINGS[mode.value]), op.results[0].type
+    if isinstance(ty, RankedTensorType) and not ty.has_static_shape:
+        return
+    if way is not None and str(element_or_self(ty)) in _NATIVE:
         op.replace_with([way(_Rounding(op))])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -49,6 +50,20 @@ def test_vectors_are_reduced_as_the_interpreter_does(element: str, kind: str) ->
             assert np.array_equal(
                 np.asarray(found), np.asarray(expected), equal_nan=True
             )
+
+
+def test_a_format_without_infinity_keeps_what_is_chosen() -> None:
+    module = bridge.parse(
+        """func.func @f(%v: vector<2xf8E4M3FN>, %m: vector<2xi1>) -> f8E4M3FN {
+          %r = vector.mask %m {
+            vector.reduction <maximumf>, %v : vector<2xf8E4M3FN> into f8E4M3FN
+          } : vector<2xi1> -> f8E4M3FN
+          return %r : f8E4M3FN
+        }"""
+    )
+    vector = np.array([3, 5], ml_dtypes.float8_e4m3fn)
+    compiled = bridge.compile(module)
+    assert compiled["f"](vector, np.array([True, False])) == 3
 
 
 def test_rows_are_reduced_onto_vectors() -> None:

@@ -123,3 +123,34 @@ def test_tensors_of_flags_are_read_and_written() -> None:
     }"""
     interpreted, compiled = both(text, flags(0b1101))
     assert interpreted == compiled
+
+
+LEFT = {
+    "integers with a sign": """func.func @f(%m: memref<4xsi4>, %to: memref<4xsi4>) {
+      %c = arith.constant 0 : index
+      %r = vector.load %m[%c] : memref<4xsi4>, vector<4xsi4>
+      vector.store %r, %to[%c] : memref<4xsi4>, vector<4xsi4>
+      return
+    }""",
+    "tensors of unknown size": """func.func @f(%t: tensor<?xf32>) -> tensor<?xbf16> {
+      %r = arith.truncf %t toward_zero : tensor<?xf32> to tensor<?xbf16>
+      return %r : tensor<?xbf16>
+    }""",
+}
+
+
+@pytest.mark.parametrize("what", LEFT)
+def test_what_is_not_taken_apart_is_compiled_as_before(what: str) -> None:
+    assert "f" in bridge.compile(bridge.parse(LEFT[what]), opt_level=0)
+
+
+def test_a_mask_that_no_pass_lowers_is_named() -> None:
+    text = """func.func @f(%m: memref<4xi1>, %k: vector<4xi1>) -> vector<4xi1> {
+      %c = arith.constant 0 : index
+      %p = arith.constant true
+      %r = vector.mask %k, %k { vector.transfer_read %m[%c], %p
+        : memref<4xi1>, vector<4xi1> } : vector<4xi1> -> vector<4xi1>
+      return %r : vector<4xi1>
+    }"""
+    with pytest.raises(bridge.PassFailed, match=r"'vector\.mask' op is left"):
+        bridge.compile(bridge.parse(text))
