@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from types import TracebackType
 from typing import Any, Final, Literal, Self
 
 from bridge import native
@@ -70,14 +71,25 @@ def listening(listener: Callable[[Diagnostic], None] | None) -> Iterator[None]:
         _listener.reset(token)
 
 
-@contextmanager
-def tentatively() -> Iterator[None]:
+class Tentatively:
     """Delays the diagnostics of `warn` until the end; an exception drops them."""
-    emitted: list[Diagnostic] = []
-    with listening(emitted.append):
-        yield
-    for diagnostic in emitted:
-        warn(diagnostic)
+
+    __slots__ = ("_emitted", "_token")
+
+    def __enter__(self) -> None:
+        self._emitted: list[Diagnostic] = []
+        self._token = _listener.set(self._emitted.append)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        _listener.reset(self._token)
+        if kind is None:
+            for diagnostic in self._emitted:
+                warn(diagnostic)
 
 
 warned: Final = [0]

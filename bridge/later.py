@@ -7,21 +7,30 @@ longer: what a short text does not need should not be paid for by every program.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 Find = Callable[..., "re.Match[str] | None"]
+Substitute = Callable[..., str]
 
 
+@overload
 def later(
     method: Literal["match", "fullmatch", "search"], pattern: str, flags: int = 0
-) -> Find:
+) -> Find: ...
+@overload
+def later(method: Literal["sub"], pattern: str, flags: int = 0) -> Substitute: ...
+@overload
+def later(
+    method: Literal["finditer"], pattern: str, flags: int = 0
+) -> Callable[..., Iterator[re.Match[str]]]: ...
+def later(method: str, pattern: str, flags: int = 0) -> Callable[..., object]:
     """That method of a pattern, whose first call compiles it."""
-    found: Find | None = None
+    found: Callable[..., object] | None = None
 
-    def find(*arguments: object) -> re.Match[str] | None:
+    def find(*arguments: object) -> object:
         nonlocal found
         if found is None:
             found = getattr(re.compile(pattern, flags), method)

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from typing import Final
 
 from bridge.errors import Diagnostic, Malformed, Position, Severity
+from bridge.later import later
 
 BYTECODE: Final = b"ML\xefR"
 """What upstream's bytecode begins with."""
@@ -122,10 +123,10 @@ def visible(text: str) -> str:
 
     Tabs and line ends stay.
     """
-    return _INVISIBLE.sub(lambda match: f"\\{ord(match[0]) & 0xFF:02X}", text)
+    return _each_invisible(lambda match: f"\\{ord(match[0]) & 0xFF:02X}", text)
 
 
-_INVISIBLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\udc80-\udcff]")
+_each_invisible: Final = later("sub", "[\x00-\x08\x0b-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def _size(text: str) -> int:

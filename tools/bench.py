@@ -253,7 +253,7 @@ def start_rows(runs: int, small: Path) -> Iterator[Row]:
         yield Row(name, statistics.median(times), limit, 1)
 
 
-OPT: Final = "import sys; from bridge.cli.opt import main; sys.exit(main())"
+OPT: Final = "from bridge.cli.opt import COMMAND; COMMAND.start()"
 """What the installed command `bridge-opt` does."""
 
 

@@ -30,7 +30,7 @@ Progress = Callable[[str], None]
 _LENGTH: Final = struct.Struct("<I")
 _INTERRUPTED: Final = 128
 _CHUNK: Final = 65536
-_SELDOM: Final = 50_000
+_SELDOM: Final = 500_000
 """Objects made between two collections."""
 _FORWARDED: Final = tuple(
     getattr(signal, name)

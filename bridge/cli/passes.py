@@ -7,27 +7,33 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bridge.cli.dumps import Wanted, only
 from bridge.cli.engines import Sink
 from bridge.cli.options import Arguments, UsageError, Word, unknown
-from bridge.cli.reproducers import read
 from bridge.cli.watching import Watch, Watching
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.later import deferred
-from bridge.op.assumptions import assuming
-from bridge.passes import manager as managers
-from bridge.passes.printing import Printed
-from bridge.passes.registry import MODULES, PASSES, find_pass
 from bridge.records import Record
 from bridge.upstream.provider import Bound
 from bridge.verifier import verify
 from bridge.verifier.printing import Form, printing_as
 
 if TYPE_CHECKING:
+    from bridge.cli import dumps, reproducers
+    from bridge.op import assumptions
+    from bridge.passes import manager as managers
+    from bridge.passes import printing as ir_printing
+    from bridge.passes import registry
     from bridge.upstream import implicit, passes
     from bridge.upstream import pipeline as pipelines
 else:
+    # Without passes none of these is loaded.
+    dumps = deferred("bridge.cli.dumps")
+    reproducers = deferred("bridge.cli.reproducers")
+    assumptions = deferred("bridge.op.assumptions")
+    managers = deferred("bridge.passes.manager")
+    ir_printing = deferred("bridge.passes.printing")
+    registry = deferred("bridge.passes.registry")
     implicit = deferred("bridge.upstream.implicit")
     passes = deferred("bridge.upstream.passes")
     pipelines = deferred("bridge.upstream.pipeline")
@@ -135,13 +141,13 @@ class Passes(Record):
             watchers=watch.watchers,
             together=self.watching.together and not self.printing_folder,
         )
-        with assuming(*self.assumed), printing_as(self.form):
+        with assumptions.assuming(*self.assumed), printing_as(self.form):
             watch.run(manager, module)
 
-    def _printed(self) -> Printed:
+    def _printed(self) -> ir_printing.Printed:
         """What is printed between passes that run here."""
         asked = self.printing
-        return Printed(
+        return ir_printing.Printed(
             before=None if _BEFORE in asked else self.before,
             after=None if asked & _AFTER else self.after,
             after_change="print_after_change" in asked,
@@ -177,15 +183,15 @@ class Passes(Record):
 
     def reproduced(self, text: str) -> Passes:
         """These with the pipeline that a reproducer holds."""
-        found = read(text)
+        found = reproducers.read(text)
         return self.but(pipeline=found.text, verify_each=found.verify_each)
 
     def _dumps(self) -> AbstractContextManager[None]:
         """Lets through what is printed of passes that are requested by name."""
         if not self.before and not self.after:
             return nullcontext()
-        return only(
-            Wanted(
+        return dumps.only(
+            dumps.Wanted(
                 None if _BEFORE in self.printing else self.before,
                 None if self.printing & _AFTER else self.after,
             )
@@ -282,7 +288,9 @@ def _named(arguments: Arguments, option: str) -> frozenset[str]:
             f"--{option} prints to stderr, and not to --mlir-print-ir-tree-dir"
         )
     wrong = sorted(
-        name for name in found if not (find_pass(name) or implicit.is_pass(name))
+        name
+        for name in found
+        if not (registry.find_pass(name) or implicit.is_pass(name))
     )
     if wrong:
         raise UsageError(
@@ -300,12 +308,13 @@ def _pipeline(arguments: Arguments) -> str:
         raise UsageError(
             "'-pass-pipeline' option can't be used with individual pass options"
         )
-    known = [*arguments.options, *implicit.summaries(), *PASSES]
+    known = [*arguments.options, *implicit.summaries(), *registry.PASSES]
     native = arguments.text("engine") == "native"
     wrong = [
         str(unknown(word.written, known))
         for word in arguments.others
-        if find_pass(word.name) is None and (native or not implicit.is_pass(word.name))
+        if registry.find_pass(word.name) is None
+        and (native or not implicit.is_pass(word.name))
     ]
     if wrong:
         raise UsageError("\n{command}: ".join(wrong))
@@ -321,9 +330,9 @@ def _pipeline(arguments: Arguments) -> str:
 def _placed(word: Word) -> str:
     """A pass below the op it is made for; raises `PassFailed`."""
     element = word.name + _braced(word.value)
-    found = find_pass(word.name)
+    found = registry.find_pass(word.name)
     given = _braced(word.value)[1:-1]
-    if found is None or (word.name in MODULES and not found.takes(given)):
+    if found is None or (word.name in registry.MODULES and not found.takes(given)):
         return implicit.placed(element)
     found.of_text(given)
     top = found.anchor in ("", implicit.ANCHOR)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from bridge.cli import streams
@@ -12,11 +11,13 @@ from bridge.ir.core import Operation
 from bridge.later import deferred
 
 if TYPE_CHECKING:
+    import importlib.util as finding
     import pathlib
 
     from bridge import plot
     from bridge.plot import picture
 else:
+    finding = deferred("importlib.util")
     pathlib = deferred("pathlib")
     plot = deferred("bridge.plot")
     picture = deferred("bridge.plot.picture")
@@ -26,7 +27,7 @@ def check(name: str) -> str:
     """The name of a picture's file, empty without one; raises `UsageError`."""
     if not name:
         return ""
-    if find_spec("matplotlib") is None or find_spec("islpy") is None:
+    if any(finding.find_spec(name) is None for name in ("matplotlib", "islpy")):
         raise UsageError("--affine-plot needs pip install mlir-bridge[plot]")
     try:
         picture.format_of(name)

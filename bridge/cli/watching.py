@@ -10,21 +10,23 @@ from typing import TYPE_CHECKING, Literal
 
 from bridge.cli import streams
 from bridge.cli.options import Arguments
-from bridge.cli.reproducers import Pipeline, Reproducing, written
 from bridge.errors import Error
 from bridge.ir.core import Operation
 from bridge.later import deferred
-from bridge.passes.instrumentation import Instrumentation
-from bridge.passes.manager import PassManager
-from bridge.passes.printing import Printed, Printing
-from bridge.passes.statistics import statistics_report
-from bridge.passes.timing import Timing
 from bridge.records import Record
 from bridge.verifier.printing import print_operation
 
 if TYPE_CHECKING:
+    from bridge.cli import reproducers
     from bridge.compare import check_each
+    from bridge.passes import printing, statistics, timing
+    from bridge.passes.instrumentation import Instrumentation
+    from bridge.passes.manager import PassManager
 else:
+    reproducers = deferred("bridge.cli.reproducers")
+    printing = deferred("bridge.passes.printing")
+    statistics = deferred("bridge.passes.statistics")
+    timing = deferred("bridge.passes.timing")
     check_each = deferred("bridge.compare.check_each")
 
 
@@ -76,21 +78,26 @@ class Watching(Record):
     def generate(self, module: Operation, pipeline: str, *, verify_each: bool) -> None:
         """Writes the module with its pipeline, if that is asked for."""
         if self.generated:
-            given = Pipeline(pipeline, verify_each, self.threading)
-            _write(self.generated, written(print_operation(module), given))
+            given = reproducers.Pipeline(pipeline, verify_each, self.threading)
+            _write(self.generated, reproducers.written(print_operation(module), given))
 
 
 class Watch:
     """The watchers of a pipeline, and what they tell at its end."""
 
     def __init__(
-        self, asked: Watching, printed: Printed, pipeline: str, *, verify_each: bool
+        self,
+        asked: Watching,
+        printed: printing.Printed,
+        pipeline: str,
+        *,
+        verify_each: bool,
     ) -> None:
         self._asked = asked
-        self._printing = Printing(printed, streams.print_error)
-        self._timing = Timing()
-        given = Pipeline(pipeline, verify_each, asked.threading)
-        self._reproducing = Reproducing(
+        self._printing = printing.Printing(printed, streams.print_error)
+        self._timing = timing.Timing()
+        given = reproducers.Pipeline(pipeline, verify_each, asked.threading)
+        self._reproducing = reproducers.Reproducing(
             asked.reproducer, given, _write, locally=asked.locally
         )
 
@@ -124,7 +131,9 @@ class Watch:
     def _report(self, manager: PassManager) -> None:
         asked = self._asked
         if asked.statistics:
-            report = statistics_report(manager.native, asked.statistics_display)
+            report = statistics.statistics_report(
+                manager.native, asked.statistics_display
+            )
             streams.print_error(report)
         if asked.timing:
             report = self._timing.report(asked.timing_display, json=asked.json)

@@ -30,7 +30,7 @@ def clone(op: Operation, mapping: dict[Value, Value] | None = None) -> Operation
         copy = copier.shallow(op)
         copier.finish()
         return copy
-    with bulk():
+    with bulk:
         copy = copier.shallow(op)
         copier.copy_regions([(op, copy)])
         copier.finish()
@@ -40,7 +40,7 @@ def clone(op: Operation, mapping: dict[Value, Value] | None = None) -> Operation
 @checked
 def clone_block(block: Block, mapping: dict[Value, Value] | None = None) -> Block:
     """A copy of a block in no region; like `clone`."""
-    with bulk():
+    with bulk:
         copier = _Copier({} if mapping is None else mapping)
         copy = copier.block(block)
         copier.copy_regions(copier.operations(block))
@@ -51,7 +51,7 @@ def clone_block(block: Block, mapping: dict[Value, Value] | None = None) -> Bloc
 @checked
 def clone_region(region: Region, mapping: dict[Value, Value] | None = None) -> Region:
     """A copy of a region that belongs to no operation; like `clone`."""
-    with bulk():
+    with bulk:
         copier = _Copier({} if mapping is None else mapping)
         pending: list[tuple[Operation, Operation]] = []
         copy = copier.region(region, pending)

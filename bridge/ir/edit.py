@@ -80,7 +80,7 @@ def erase(op: Operation) -> None:
     nothing is changed then.
     """
     if op.regions:
-        with bulk():
+        with bulk:
             inside = dict.fromkeys(walk(op))
             _refuse_uses(inside)
             _take_apart(inside)
@@ -104,7 +104,7 @@ def erase_blocks(blocks: Iterable[Block]) -> None:
     """
     gone = dict.fromkeys(many(Block, blocks, "blocks", "erase_blocks"))
     regions = {block.parent: None for block in gone}
-    with bulk():
+    with bulk:
         inside = {inner: None for block in gone for op in block for inner in walk(op)}
         for block in gone:
             _refuse_uses_of(block.arguments, inside)

@@ -28,7 +28,7 @@ def same(
     asked for. Operands defined inside must be each other's counterparts; one defined
     outside must be its image under `mapping`, or the very same value.
     """
-    with bulk():
+    with bulk:
         comparison = _Comparison({} if mapping is None else dict(mapping), locations)
         return comparison.alike(a, b)
 

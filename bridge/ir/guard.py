@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from threading import RLock
 from types import TracebackType
 from typing import Final
@@ -134,17 +132,33 @@ def _full_collections() -> int:
 _pause: Final = _Pause()
 
 
-@contextmanager
-def bulk() -> Iterator[None]:
-    """For reading, building or copying much at once: `deep`, with the collector paused.
+class Bulk:
+    """What `bulk` is.
 
-    Collections take 85 to 90 % of the time it takes to make many operations, and find
-    nothing: what is being made is alive.
+    A class, as `contextmanager` would be a tenth of the time of reading a short text.
     """
-    _pause.enter()
-    try:
-        _pause.settle()
-        with deep:
-            yield
-    finally:
+
+    def __enter__(self) -> None:
+        _pause.enter()
+        try:
+            _pause.settle()
+        except BaseException:
+            _pause.leave()
+            raise
+        deep.__enter__()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        deep.__exit__(kind, error, traceback)
         _pause.leave()
+
+
+bulk: Final = Bulk()
+"""For reading, building or copying much at once: `deep`, with the collector paused.
+
+Collections take 85 to 90 % of the time it takes to make many operations, and find
+nothing: what is being made is alive."""

@@ -177,7 +177,7 @@ def _block_row(block: Block) -> BlockRow:
 
 def restored_operation(rows: list[OperationRow]) -> Operation:
     """The operation that the first row describes, in no block."""
-    with bulk():
+    with bulk:
         values: list[Value] = []
         blocks: list[Block] = []
         sizes: list[int] = []

@@ -257,7 +257,7 @@ def replace_symbol_uses(root: Operation, old: str, new: str) -> None:
     Not those inside tables it holds: there, the same name is another symbol's.
     """
     renamed = _Renaming(old, new)
-    with bulk():
+    with bulk:
         for op in _scope(root):
             op.properties = renamed.dictionary(op.properties)
             op.attributes = renamed.dictionary(op.attributes)

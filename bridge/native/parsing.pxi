@@ -194,3 +194,57 @@ def finished(self, state, syntax):
     put(op, REGIONS, tuple(state.regions))
     put(op, SUCCESSORS, tuple(state.successors))
     return op
+
+
+# Operations in their own syntax
+
+cdef Py_ssize_t LEARNING, SCANNED, DEFAULT_DIALECTS, STATES, LINES
+cdef object STATE, PARSE_ERROR
+
+
+def know_syntaxes(reader, state, parse_error):
+    """Learns the classes of the reader, of an operation's state, and of its error."""
+    global LEARNING, SCANNED, DEFAULT_DIALECTS, STATES, LINES, STATE, PARSE_ERROR
+    LEARNING = offset_of(reader._learning)
+    SCANNED = offset_of(reader.scanned)
+    DEFAULT_DIALECTS = offset_of(reader._default_dialects)
+    STATES = offset_of(reader._states)
+    LINES = offset_of(reader.lines)
+    STATE, PARSE_ERROR = state, parse_error
+
+
+def read_by_syntax(self, str full, syntax, Py_ssize_t start):
+    """`AsmReader._by_syntax` where lines are read by `LineReader`."""
+    cdef LineReader lines = get(self, LINES)
+    cdef object learning = get(self, LEARNING), scanned = get(self, SCANNED)
+    cdef object state = STATE(full, start), op, warned = WARNED[0]
+    cdef list dialects = get(self, DEFAULT_DIALECTS), states = get(self, STATES)
+    put(self, LEARNING, None)
+    put(self, SCANNED, None)
+    dialects.append(syntax.default_dialect)
+    states.append(state)
+    lines.depth += 1
+    try:
+        syntax.read(self, state)
+    except PARSE_ERROR as fault:
+        self._name_in(fault)
+        raise
+    # Where an error is raised, the whole text is read again.
+    lines.depth -= 1
+    states.pop()
+    dialects.pop()
+    op = finished(self, state, syntax)
+    # What was warned of is warned of again the next time.
+    if warned == WARNED[0]:
+        if learning is not None and self._is_blank(learning[1], pos_of(self)):
+            self._learn(learning[0], op)
+        if scanned is not None and (<Scanned>scanned).start == start:
+            if get(op, REGIONS):
+                self._keep_scanned(scanned, op, state, syntax)
+            else:
+                lines.keep(self, scanned, op)
+    if lines.is_location(pos_of(self)):
+        self._location_after(op)
+    if state.written is not None:
+        self._check_properties(full, state.written, start)
+    return op

@@ -48,6 +48,11 @@ cdef class LineReader:
         """Whether the text has but characters of one byte, which alone are read."""
         return self.data != NULL
 
+    cdef bint is_location(self, Py_ssize_t pos):
+        """Whether a location follows."""
+        pos = blanks_after(self.data, pos, self.length)
+        return pos + 3 <= self.length and memcmp(self.data + pos, b"loc", 3) == 0
+
     def read(self, reader, region, block):
         """Reads operations up to and with the end of a region; `block` is its last.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from bridge.ir.attributes import Attribute, DenseArrayAttr, IntegerAttr
@@ -48,7 +49,15 @@ def read_index_list(
         raise
     if not closed:
         raise r.op_error_here(_NEITHER, r.name_pos)
-    return values, DenseArrayAttr.of(I64, integers), DenseArrayAttr.of(I1, flags)
+    return values, *_arrays(tuple(integers), tuple(flags))
+
+
+@lru_cache(maxsize=4096)
+def _arrays(
+    integers: tuple[int, ...], flags: tuple[bool, ...]
+) -> tuple[DenseArrayAttr, DenseArrayAttr]:
+    """The same few sizes and offsets are all over a program."""
+    return DenseArrayAttr.of(I64, integers), DenseArrayAttr.of(I1, flags)
 
 
 _NEITHER: Final = "expected SSA value or integer"

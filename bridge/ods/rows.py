@@ -366,13 +366,20 @@ def _slots(line: Entry, field: str, traits: frozenset[str] = frozenset()) -> Slo
 
 
 def _slot(name: str, marked: str, more: Entry | None = None) -> Slot:
+    if more is None:
+        return _plain_slot(name, marked)
     constraint = marked.rstrip("?*")
     arity = Arity(marked[len(constraint) :])
-    if more is None:
-        return Slot(name, constraint, arity)
     effects = tuple(more.get("effects", ()))
     least = more.get("least", 0)
     return Slot(name, constraint, arity, effects, least, more.get("segments", ""))
+
+
+@cache
+def _plain_slot(name: str, marked: str) -> Slot:
+    """Many ops have the same one."""
+    constraint = marked.rstrip("?*")
+    return Slot(name, constraint, Arity(marked[len(constraint) :]))
 
 
 def _attribute(name: str, marked: str, more: Entry | None = None) -> Attribute:
@@ -412,8 +419,14 @@ def _opened(
 
 def _trait(line: Json) -> Trait:
     if isinstance(line, str):
-        return Trait(line)
+        return _plain_trait(line)
     name, *rest = line
     if rest and isinstance(rest[-1], dict):
         return Trait(name, (), rest[-1])
     return Trait(name, tuple(rest))
+
+
+@cache
+def _plain_trait(name: str) -> Trait:
+    """Many ops have the same one."""
+    return Trait(name)

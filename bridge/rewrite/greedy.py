@@ -92,7 +92,7 @@ def apply_greedily(
     if not isinstance(patterns, PatternTable):
         patterns = PatternTable(patterns)
     driver = _Driver(root, patterns, options, listener)
-    with bulk(), driver.rewriter:
+    with bulk, driver.rewriter:
         return driver.run() if chosen is None else driver.run_on(chosen)
 
 

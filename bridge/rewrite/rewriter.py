@@ -349,7 +349,7 @@ def _inside(op: Operation) -> _Gone:
     """An operation and all it holds, the inner first, each with its operands."""
     if not op.regions:
         return [(op, op.operands)]
-    with bulk():
+    with bulk:
         return [(inner, inner.operands) for inner in walk(op)][::-1]
 
 

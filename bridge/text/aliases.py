@@ -8,7 +8,6 @@ attributes, then by name, then as they were met.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -261,7 +260,7 @@ def _type_after(node: Node) -> Sequence[Node]:
 
 
 _match_bare: Final = later("search", r"(?<![A-Za-z0-9_$.])<")
-_find_brackets: Final = re.compile(rf"{STRING}|->|([A-Za-z0-9_$.]?)<|>").finditer
+_find_brackets: Final = later("finditer", rf"{STRING}|->|([A-Za-z0-9_$.]?)<|>")
 
 
 def _levels(parts: Sequence[str | Node]) -> list[int] | None:

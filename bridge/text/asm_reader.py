@@ -125,8 +125,9 @@ class AsmReader(AsmOperands):
         start: int,
     ) -> Operation:
         """An operation by its own syntax, which says what is wrong with its text."""
+        if self.compiled is not None:
+            return native.core.read_by_syntax(self, full, syntax, start)
         learning, self._learning = self._learning, None
-        scanned, self.scanned = self.scanned, None
         before = warned[0]
         state = OperationState(full, start)
         self._default_dialects.append(syntax.default_dialect)
@@ -141,13 +142,11 @@ class AsmReader(AsmOperands):
         op = self._finished(state, syntax)
         if before != warned[0]:
             # What was warned of is warned of again the next time.
-            line = scanned = learning = None
+            line = learning = None
         if learning is not None and self._is_blank(learning[1], self.pos):
             self._learn(learning[0], op)
         if line is not None:
             self._keep(memos, line, op, state)
-        elif scanned is not None and scanned.start == start:
-            self._keep_scanned(scanned, op, state, syntax)
         self._location_after(op)
         if state.written is not None:
             self._check_properties(full, state.written, start)
@@ -156,11 +155,8 @@ class AsmReader(AsmOperands):
     def _keep_scanned(
         self, scanned: Scanned, op: Operation, state: OperationState, syntax: Syntax
     ) -> None:
-        """The same as `_keep` where lines are read by compiled code."""
+        """`_keep` of an op with regions where compiled code reads lines."""
         assert self.lines is not None
-        if not op.regions:
-            self.lines.keep(self, scanned, op)
-            return
         opened = state.opened
         if opened is not None and self._is_whole(scanned.end, op, opened):
             self.lines.keep(self, scanned, op, opened, syntax.default_dialect)
@@ -247,12 +243,13 @@ class AsmReader(AsmOperands):
         the property is dropped, and so is the property's default.
         """
         settable = syntax.settable
-        if not any(name in settable or name in TODAY for name in state.attributes):
+        attributes = state.attributes
+        if settable.isdisjoint(attributes) and TODAY.keys().isdisjoint(attributes):
             return ()
         properties = state.properties
         taken = {
-            name: state.attributes.pop(name)
-            for name in sorted(settable.intersection(state.attributes))
+            name: attributes.pop(name)
+            for name in sorted(settable.intersection(attributes))
         }
         if not syntax.by_format:
             twice = next((name for name in taken if name in properties), None)
@@ -261,7 +258,7 @@ class AsmReader(AsmOperands):
                     f"attribute '{twice}' occurs more than once in the attribute list"
                 )
                 raise self.op_error(state, message)
-        taken = {**take_old_sizes(state.attributes, settable), **taken}
+        taken = {**take_old_sizes(attributes, settable), **taken}
         dropped = self._drop_unkept(state.name, taken)
         for name in dropped:
             properties.pop(name, None)
@@ -562,4 +559,5 @@ def _last_of(region: Region) -> Operation | None:
 
 if native.COMPILED:
     native.core.know_reader(Names, NAME_IN_TEXT, is_called, INDEX)
+    native.core.know_syntaxes(AsmReader, OperationState, ParseError)
     replace_methods(AsmReader, _finished=native.core.finished)

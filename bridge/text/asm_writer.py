@@ -69,7 +69,7 @@ def print_custom(
     plan: Plan = _NO_PLAN,
 ) -> str:
     """An operation, with aliases and metadata around it, in its own syntax."""
-    with bulk():
+    with bulk:
         names = AsmNumbering(
             op,
             syntax_of,

@@ -33,6 +33,7 @@ from bridge.ir.attributes import (
     UnitAttr,
 )
 from bridge.ir.types import DYNAMIC, I1, I64, IndexType, IntegerType, Type
+from bridge.later import later
 from bridge.text import dense, locations, numbers, symbols
 from bridge.text import types as type_text
 from bridge.text.affine import print_map, print_set, read_map, read_set
@@ -54,13 +55,13 @@ _match_short: Final = re.compile(
     )(?=[,\]}}>)])""",
     re.VERBOSE,
 ).match
-_match_affine: Final = re.compile(
-    r'affine_(?:map|set)<(?:[^<>"/\n-]++|->|-|[<>]=)*+>'
-).match
+_match_affine: Final = later(
+    "match", r'affine_(?:map|set)<(?:[^<>"/\n-]++|->|-|[<>]=)*+>'
+)
 _match_decimal: Final = re.compile(r" ?((?!-0)-?[0-9]++)(?![0-9A-Za-z_$.])").match
-_match_mark: Final = re.compile(rf"{SPACE}([,\]])").match
-_match_entry: Final = re.compile(rf"{SPACE}({BARE_ID}){SPACE}(=)?+").match
-_match_entry_end: Final = re.compile(rf"{SPACE}([,}}])").match
+_match_mark: Final = later("match", rf"{SPACE}([,\]])")
+_match_entry: Final = later("match", rf"{SPACE}({BARE_ID}){SPACE}(=)?+")
+_match_entry_end: Final = later("match", rf"{SPACE}([,}}])")
 _MANY: Final = 1 << 16
 """At most so many spellings are cached: more hardly occur again."""
 

@@ -48,8 +48,9 @@ Results = list[tuple[str, int, int]]
 """Names of an operation's results: name with sigil, how many, where it occurs."""
 
 
-_DEEPEST: Final = 100
-"""Regions in which compiled code calls itself: more would take much of C's stack."""
+_DEEPEST: Final = 200
+"""How often compiled code calls itself, for an operation and for its region: more would
+take much of C's stack."""
 
 
 class LateLocation(NamedTuple):
@@ -124,8 +125,8 @@ class BlockReader(Reader):
         unnamed = len(arguments) if arguments and not arguments[0].name.text else 0
         if arguments and not unnamed:
             block = put_block(region, self._entry(arguments))
-        lines = self.lines
-        if lines is not None and lines.depth < _DEEPEST and not (unnamed or self.exact):
+        lines = self.compiled
+        if lines is not None and not (unnamed or self.exact):
             lines.read(self, region, block)
             return region
         is_open = True
@@ -135,6 +136,12 @@ class BlockReader(Reader):
             block = self.next_in(region, block)
             is_open = block is not None
         return region
+
+    @property
+    def compiled(self) -> LineReader | None:
+        """`lines`, where it may read what is at the cursor."""
+        lines = self.lines
+        return lines if lines is not None and lines.depth < _DEEPEST else None
 
     def next_in(self, region: Region, block: Block | None) -> Block | None:
         """Reads an operation or a label; the block, or None at the region's end."""

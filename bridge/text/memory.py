@@ -8,8 +8,9 @@ same everywhere: who reads many short texts would begin anew with each.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from bridge.ir.attributes import Attribute, DictionaryAttr
 from bridge.ir.types import Type
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from bridge.native.core import Memo
     from bridge.text.operation_state import Syntax
     from bridge.text.registry import Registry
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 _SHORT: Final = 1 << 16
 """Characters up to which a text is read with what is known from others.
@@ -87,18 +91,15 @@ class Memory:
 
     def forget(self) -> None:
         """Drops what was read since the last time and may mean something else."""
-        new = len(self.types) - self._types_before
-        for key in list(islice(reversed(self.types), new)):
+        for key in _newest(self.types, self._types_before):
             if self.is_bound(key):
                 del self.types[key]
         self._types_before = len(self.types)
-        new = len(self.attributes) - self._attributes_before
-        for key in list(islice(reversed(self.attributes), new)):
+        for key in _newest(self.attributes, self._attributes_before):
             if self.is_bound(key):
                 del self.attributes[key]
         self._attributes_before = len(self.attributes)
-        new = len(self.rules) - self._rules_before
-        for words in list(islice(reversed(self.rules), new)):
+        for words in _newest(self.rules, self._rules_before):
             if len(words) == 1 or any(map(self.is_bound, filter(None, words))):
                 del self.rules[words]
         self._rules_before = len(self.rules)
@@ -109,13 +110,19 @@ class Memory:
         What is of a dialect that the registry knows does not, but for structures, which
         a text may name.
         """
-        marks = find_marks(spelling)
-        if not marks:
+        if "#" not in spelling and "!" not in spelling:
             return False
+        marks = find_marks(spelling)
         if self._registry is None or "struct<" in spelling:
             return True
         known = self._registry.has_dialect
         return not all(point and known(name) for name, point in marks)
+
+
+def _newest(known: dict[Key, Value], before: int) -> Sequence[Key]:
+    """The keys that were added since there were `before`."""
+    new = len(known) - before
+    return list(islice(reversed(known), new)) if new else ()
 
 
 find_marks: Final = re.compile(r"[#!]([A-Za-z_$][A-Za-z0-9_$]*+)?(\.?)").findall

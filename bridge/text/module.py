@@ -6,9 +6,10 @@ from collections.abc import Callable, Container
 from functools import lru_cache
 from typing import Final
 
-from bridge.errors import Diagnostic, Malformed, tentatively
-from bridge.ir.blocks import Block, Region
-from bridge.ir.core import Operation
+from bridge.errors import Diagnostic, Malformed, Tentatively
+from bridge.ir.attributes import EMPTY_DICTIONARY
+from bridge.ir.blocks import Block, new_region, put_block
+from bridge.ir.core import Operation, begin_regions, make_operation
 from bridge.ir.guard import bulk
 from bridge.ir.locations import FileLineColLoc, position_of
 from bridge.ir.values import locate
@@ -66,7 +67,7 @@ def read_with(source: Source, reader: Callable[[], ModuleReader]) -> Operation:
     Raises `Malformed`, of its kind `NotModelled` too.
     """
     try:
-        with bulk():
+        with bulk:
             return _read(reader)
     except CustomSyntax as error:
         raise NotModelled(source.diagnostic(error.pos, error.message)) from None
@@ -75,7 +76,7 @@ def read_with(source: Source, reader: Callable[[], ModuleReader]) -> Operation:
 def _read(reader: Callable[[], ModuleReader]) -> Operation:
     """Raises `Malformed` and `CustomSyntax`."""
     try:
-        with tentatively():
+        with Tentatively():
             return reader().module()
     except CustomSyntax:
         raise
@@ -138,21 +139,23 @@ class ModuleReader(AsmReader):
 
     def module(self) -> Operation:
         """All that the text holds, as one module."""
-        block = Block()
-        region = Region([block])
+        region = new_region()
+        block = put_block(region, Block())
+        has_locations = "#loc" in self.text and not self.exact
         readers = {
             "#": self._attribute_alias,
             "!": self._type_alias,
             "{-#": self._metadata,
         }
         while True:
-            self._location_aliases()
+            if has_locations:
+                self._location_aliases()
             token = self.peek()
             if token.kind == "eof":
                 break
             if token.kind in readers:
                 readers[token.kind]()
-            elif not self.plain_operation(block):
+            elif self._operations(block) == 0:
                 self.operation(block)
         self.names.check_values()
         self.settle_locations(block)
@@ -161,7 +164,19 @@ class ModuleReader(AsmReader):
         if only is not None and len(block) == 1 and only.name == _MODULE:
             return only.detach()
         where = _beginning(self.source.filename)
-        return Operation(_MODULE, regions=[region], location=where)
+        nothing = EMPTY_DICTIONARY, EMPTY_DICTIONARY
+        module = make_operation(_MODULE, (), (), nothing, where)
+        begin_regions(module, (region,))
+        return module
+
+    def _operations(self, block: Block) -> int:
+        """Reads plain operations at the cursor, if there are any; how many."""
+        before = len(block)
+        if self.lines is not None and not self.exact:
+            self.lines.read(self, None, block)
+        else:
+            self.plain_operation(block)
+        return len(block) - before
 
     def _location_aliases(self) -> None:
         """The lines `#loc1 = loc("file":1:2)` at the cursor, if there are any.
@@ -169,7 +184,7 @@ class ModuleReader(AsmReader):
         A file with locations has one for each of its operations.
         """
         aliases = self.state.attribute_aliases
-        while not self.exact:
+        while True:
             start = skip_space(self.text, self.pos)
             if start is None or not self.text.startswith("#loc", start.end()):
                 return

@@ -41,7 +41,7 @@ match_operand: Final = re.compile(
 ).match
 """Group: the operand, where nothing after it may belong to it."""
 
-match_argument: Final = re.compile(rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])").match
+match_argument: Final = later("match", rf"{SPACE}({VALUE_ID})(?!\s*+[\#/])")
 """Group: the name of an argument, where nothing after it may belong to it."""
 
 match_symbol: Final = re.compile(rf"{SPACE}@({BARE_ID})").match
@@ -75,13 +75,13 @@ match_subscripts: Final = re.compile(r"\[([^\[\]\"/()]*+)\]").match
 match_location: Final = later("match", rf" ({LOCATION})")
 """Group: a location after an operation."""
 
-match_next: Final = re.compile(
-    rf"[ ]*+(?=\n|//|\Z){SPACE}(?:[%^\"}}]|({BARE_ID})|\Z)"
-).match
+match_next: Final = later(
+    "match", rf"[ ]*+(?=\n|//|\Z){SPACE}(?:[%^\"}}]|({BARE_ID})|\Z)"
+)
 """Group: the word that follows on another line, if it is one, where that is no type, no
 attribute and no punctuation that belongs to what is before it."""
 
-match_location_word: Final = re.compile(rf"{SPACE}loc\b").match
+match_location_word: Final = later("match", rf"{SPACE}loc\b")
 """No groups: whether a location follows."""
 
 match_head: Final = re.compile(

@@ -75,7 +75,7 @@ def print_generic(
     their properties alone hold gets no alias. Values are numbered as if there were but
     the operation `numbered`, which holds this one.
     """
-    with bulk():
+    with bulk:
         spelling = Spelling(
             elide_elements=options.elide_elements,
             hex_limit=options.hex_limit,

@@ -58,7 +58,7 @@ def read_bytecode(
     holds something that only text can carry.
     """
     try:
-        with bulk():
+        with bulk:
             tables = Tables(data, files)
             if not are_whole(tables.short_names):
                 raise NoCodec("a name without a dialect, or one that ends in its dot")

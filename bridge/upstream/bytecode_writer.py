@@ -71,7 +71,7 @@ class Bytecode(NamedTuple):
 
 def write_bytecode(module: Operation) -> Bytecode:
     """The bytecode of a module; raises `NoCodec` where only text can carry it."""
-    with bulk():
+    with bulk:
         writer = _Writer(*use_orders(module))
         data = writer.file(writer.top(module))
         depth = max(writer.depth, writer.entries.depth())

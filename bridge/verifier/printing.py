@@ -30,7 +30,7 @@ def print_operation(
     What the caller has verified is not asked whether that is so. Raises `Unsupported`
     where it nests too deeply, and `Crash` where what writes an operation fails.
     """
-    with bulk():
+    with bulk:
         if generic or assume_verified:
             check_depth(op)
         if not generic:

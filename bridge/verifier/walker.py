@@ -42,7 +42,7 @@ It is sent whether each of them is right, and returns whether all was.
 def verify(op: Operation, *, allow_unregistered: bool = True) -> None:
     """Raises `Invalid` where an operation, or one inside it, breaks a rule."""
     found: list[Diagnostic] = []
-    with bulk(), kept():
+    with bulk, kept():
         if not accepts(op, allow_unregistered):
             _run(op, allow_unregistered, found)
     forget()

@@ -9,7 +9,7 @@ from bridge.cli.options import UsageError
 
 
 def test_a_picture_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plots, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert plots.check("") == ""
     with pytest.raises(UsageError, match=r"needs pip install mlir-bridge\[plot\]"):
         plots.check("loops.png")

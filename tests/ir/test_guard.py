@@ -48,15 +48,15 @@ def test_guards_nest() -> None:
 
 def test_an_error_leaves_the_guard_as_well() -> None:
     before = sys.getrecursionlimit()
-    with pytest.raises(KeyError), bulk():
+    with pytest.raises(KeyError), bulk:
         raise KeyError
     assert sys.getrecursionlimit() == before
     assert gc.isenabled()
 
 
 def test_the_collector_rests_until_the_outermost_guard_is_left() -> None:
-    with bulk():
-        with bulk():
+    with bulk:
+        with bulk:
             assert not gc.isenabled()
         assert not gc.isenabled()
     assert gc.isenabled()
@@ -64,7 +64,7 @@ def test_the_collector_rests_until_the_outermost_guard_is_left() -> None:
 
 @pytest.mark.usefixtures("only_ours")
 def test_what_was_made_meanwhile_is_old() -> None:
-    with bulk():
+    with bulk:
         made = [[] for _ in range(10_000)]  # type: list[list[int]]
     assert gc.get_count()[0] < len(made)
     assert gc.get_freeze_count() == 0
@@ -73,7 +73,7 @@ def test_what_was_made_meanwhile_is_old() -> None:
 def test_a_collector_that_was_off_stays_off() -> None:
     gc.disable()
     try:
-        with bulk():
+        with bulk:
             pass
         assert not gc.isenabled()
     finally:
@@ -87,7 +87,7 @@ def test_threads_share_the_guards() -> None:
 
     def work() -> None:
         for _ in range(50):
-            with bulk():
+            with bulk:
                 barrier.wait()
                 seen.append(gc.isenabled())
                 barrier.wait()
@@ -126,7 +126,7 @@ def test_garbage_made_under_the_guard_is_collected_in_the_end(
     owed = len(gc.get_objects())
     rounds = 5 * (owed + 20_000) // count
     for _ in range(rounds):
-        with bulk():
+        with bulk:
             made = [Knot() for _ in range(count)]
         del made
     assert Knot.alive < rounds * count / 2
@@ -141,13 +141,13 @@ def test_a_collection_that_somebody_else_made_is_not_made_again(
 ) -> None:
     monkeypatch.setattr("bridge.ir.guard._DEBT", 20_000)
     monkeypatch.setattr("bridge.ir.guard._pause", _Pause())
-    with bulk():
+    with bulk:
         kept = [[0] for _ in range(100_000)]
     if collected:
         gc.collect()
     before = gc.get_stats()[-1]["collections"]
     for _ in range(2):
-        with bulk():
+        with bulk:
             kept += [[0] for _ in range(10_000)]
     assert gc.get_stats()[-1]["collections"] == before + (not collected)
     assert len(kept) == 120_000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -12,7 +11,7 @@ from bridge.ir.attributes import EMPTY_DICTIONARY, AffineMapAttr
 from bridge.ir.core import Operation, make_operation
 from bridge.ir.types import INDEX, MemRefType, Type, VectorType
 from bridge.ir.values import Value
-from bridge.later import deferred
+from bridge.later import deferred, later
 from bridge.op.base import OpResult, Values, of_signature
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 from bridge.op.interfaces.polyhedral import Access, AffineAccess, Applied, extents_of
@@ -59,10 +58,10 @@ def write_access(
 
 
 _SUBSCRIPTS: Final = r"\[([^\[\]\"/()]*+)\]"
-_match_load: Final = re.compile(rf" ({OPERAND}){_SUBSCRIPTS} : ({TYPE})").match
-_match_store: Final = re.compile(
-    rf" ({OPERAND}), ({OPERAND}){_SUBSCRIPTS} : ({TYPE})"
-).match
+_match_load: Final = later("match", rf" ({OPERAND}){_SUBSCRIPTS} : ({TYPE})")
+_match_store: Final = later(
+    "match", rf" ({OPERAND}), ({OPERAND}){_SUBSCRIPTS} : ({TYPE})"
+)
 
 
 class AccessOp(AffineAccess):

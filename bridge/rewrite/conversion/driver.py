@@ -92,7 +92,7 @@ class _Driver(Listener):
         """What operations fold to, of those that were there before anything changed."""
 
     def run(self) -> None:
-        with bulk(), self._rewriter:
+        with bulk, self._rewriter:
             found = list(self._collected(self._root))
             self._known.update(found)
             for op in found:
