@@ -270,7 +270,7 @@ class OperationReader(BlockReader):
                 where = follows.end(1) if after == "}" else follows.end()
             entries.append((name, value))
         if after == "}" and where == end and len(dict(entries)) == len(entries):
-            return DictionaryAttr(tuple(entries))
+            return DictionaryAttr.made_of(tuple(entries))
         self.pos = pos
         found = read_attribute_dictionary(self)
         if self.pos != end:
@@ -302,6 +302,8 @@ class OperationReader(BlockReader):
         if facts is _NEVER_FACTS:
             written = WRITTEN_EMPTY if given is not None else EMPTY_DICTIONARY
             return given or written, others
+        if given is not None and not others and _is_as_stored(given, facts):
+            return given, others
         properties: dict[str, Attribute] = {}
         rest: dict[str, Attribute] = {}
         for key, value in others.items():
@@ -343,7 +345,9 @@ class OperationReader(BlockReader):
 
     def _once(self, fault: FindFault, name: str, attributes: Entries) -> str | None:
         """What is wrong with attributes; those that are right are not asked again."""
-        key = (fault.__name__, name, *attributes.items())
+        is_one = isinstance(attributes, DictionaryAttr)
+        given = attributes if is_one else tuple(attributes.items())
+        key = fault.__name__, name, given
         sound = self.state.memory.sound
         if key in sound:
             return None
@@ -508,6 +512,12 @@ class OperationReader(BlockReader):
                 break
         self.expect("]", "expected ',' or ']'")
         return tuple(blocks)
+
+
+def _is_as_stored(given: DictionaryAttr, facts: OpFacts) -> bool:
+    """Whether what is in `<{...}>` is all that the op's properties are."""
+    names = given.keys()
+    return facts.settable.issuperset(names) and all(n in given for n in facts.defaults)
 
 
 def operand_count(names: int, types: int, pos: int) -> ParseError:
