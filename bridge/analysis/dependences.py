@@ -83,17 +83,21 @@ class Dependence(Record):
         return _later(self.relation, first, count).coalesce()
 
 
-def _later(pairs: isl.Map, first: int, count: int) -> isl.Map:
-    """The pairs whose second one is later in some loops, by depth, and not around."""
-    same = pairs
-    for n in range(first):
-        same = same.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
-    found = isl.Map.empty(pairs.get_space())
-    for n in range(first, first + count):
+def _later(pairs: isl.Map, first: int, count: int, *, same: bool = False) -> isl.Map:
+    """The pairs whose second one is later in some loops, by depth, and not around.
+
+    With `same` those as well that agree in all of these loops.
+    """
+    # Conditions of pairs are many: they are looked at once with an order, not for each
+    # loop of it.
+    agree = isl.Map.universe(pairs.get_space())
+    order = isl.Map.empty(pairs.get_space())
+    for n in range(first + count):
         ends = (isl.dim_type.in_, n, isl.dim_type.out, n)
-        found = found.union(same.order_lt(*ends))
-        same = same.equate(*ends)
-    return found
+        if n >= first:
+            order = order.union(agree.order_lt(*ends))
+        agree = agree.equate(*ends)
+    return pairs.intersect(order.union(agree) if same else order)
 
 
 def _signs(distances: isl.Set, n: int, count: int) -> str:
@@ -210,13 +214,8 @@ def in_order(pairs: isl.Map, source: Touched, sink: Touched) -> isl.Map:
     same, or in the same iteration of all of them and comes first in the program.
     """
     common = common_loops(source.statement, sink.statement)
-    found = _later(pairs, 0, common)
-    if source.statement.comes_before(sink.statement):
-        same = pairs
-        for n in range(common):
-            same = same.equate(isl.dim_type.in_, n, isl.dim_type.out, n)
-        found = found.union(same)
-    return found
+    first = source.statement.comes_before(sink.statement)
+    return _later(pairs, 0, common, same=first)
 
 
 def ordered_pairs(source: Touched, sink: Touched) -> isl.Map:
