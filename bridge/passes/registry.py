@@ -87,6 +87,7 @@ MODULES: Final = {
     "math-sincos-fusion": "math_sincos_fusion",
     "math-uplift-to-fma": "math_uplift_to_fma",
     "mem2reg": "mem2reg",
+    "normalize-memrefs": "normalize_memrefs",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
     "remove-dead-values": "remove_dead_values",
     "sccp": "sccp",
