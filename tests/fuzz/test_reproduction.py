@@ -55,6 +55,7 @@ that nobody wrote, which holds anything; and poison, which the machine computes 
 all the same."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
+    "affine-loop-fusion-prefetch",
     "canonicalize-broadcast-scalable-unit",
 }
 """What LLVM 22 does not do yet."""
