@@ -11,7 +11,7 @@ func.func @main(%m: memref<1xi32>) {
     affine.store %x, %m[0] : memref<1xi32>
   }
   affine.for %i = 0 to 1 {
-    affine.prefetch %m[0], write, locality<0>, instr : memref<1xi32>
+    affine.prefetch %m[0], read, locality<3>, data : memref<1xi32>
   }
   return
 }
