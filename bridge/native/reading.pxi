@@ -348,7 +348,7 @@ cdef class LineReader:
             if "#" in name or name in names or (not memo.isolated and name in values):
                 return None
             names.append(name)
-        if line.end != line.after:
+        if line.end != line.after or (names and self._is_label(line.end)):
             return None
         region = new_region()
         reader.names.enter(memo.isolated)
@@ -362,6 +362,11 @@ cdef class LineReader:
             give_arguments(self, reader, new_block(region), memo.arguments)
         pos[0] = line.end
         return found
+
+    cdef bint _is_label(self, Py_ssize_t pos):
+        """Whether a block begins, which may not where a region's arguments are named."""
+        pos = blanks_after(self.data, pos, self.length)
+        return pos < self.length and self.data[pos] == c'^'
 
     cdef Py_ssize_t _close(self, object reader, Open around, Py_ssize_t pos) except -1:
         """Makes the operation whose region has ended; returns where it ends."""

@@ -405,3 +405,11 @@ def test_without_a_compiler_the_package_is_built_without_the_core(
     hook.initialize("standard", data)
     assert data == {"artifacts": []}
     assert App.warnings == ["built without the compiled core: no compiler"]
+
+
+@pytest.mark.parametrize("inside", ["{}", "module {{\n{}\n}}"])
+def test_a_label_may_not_begin_a_region_with_named_arguments(inside: str) -> None:
+    before = "func.func @f(%a: i32) {\n  return\n}\n"
+    wrong = "func.func @g(%a: i32) {\n^bb0(%b: i32):\n  return\n}"
+    with pytest.raises(bridge.Malformed, match="invalid block name in region with"):
+        bridge.parse(inside.format(before + wrong))
