@@ -10,12 +10,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bridge.compare.chunks import split
+from bridge.fuzz.token_mutators import mutate_bytes, mutate_tokens
 from bridge.ods.rows import dialects, row, table
 from bridge.source import Source
 from tests.conftest import ROOT, SHARED
 from tests.legacy.test_constructs import ALL
 from tests.strategies.rows import Maker
-from tools.mutators import mutate_bytes, mutate_tokens
 
 LONGEST: Final = 1200
 """Characters of a seed: what is wrong in a large file is wrong in a part of it."""

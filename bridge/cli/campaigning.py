@@ -19,6 +19,7 @@ from bridge.work.local import Local
 from bridge.work.queue import Workers
 
 _HOUR: Final = 3600
+_PROGRAMS, _DRAWN, _REAL = "programs", "drawn", "of files"
 _FOREVER: Final = 1000 * BATCH
 """Programs that are looked for at once where time is the limit."""
 
@@ -38,8 +39,15 @@ def workers(arguments: Arguments) -> Workers:
 
 
 def run(arguments: Arguments, store: Store, task: Task, count: int) -> bool:
-    """Runs a campaign, showing what it finds; returns whether it found anything."""
+    """Runs a campaign, showing what it finds; returns whether it found anything.
+
+    Raises `UsageError` where the store has programs of another kind.
+    """
     hours = float(arguments.text("hours") or 0)
+    made = _REAL if task.files else _DRAWN
+    if store.notes().get(_PROGRAMS, made) != made:
+        raise UsageError("the store is of other programs: drawn ones, or real ones")
+    store.note(_PROGRAMS, made)
     for key, value in _versions().items():
         store.note(key, value)
     any_found = False
@@ -55,7 +63,8 @@ def run(arguments: Arguments, store: Store, task: Task, count: int) -> bool:
             task,
             max(count, _FOREVER) if hours else count,
             seconds=hours * _HOUR,
-            steered=not arguments.flag("unsteered"),
+            # What files hold is not drawn.
+            steered=not (arguments.flag("unsteered") or task.files),
             tell=tell,
         )
         campaign.run(workers(arguments))

@@ -86,7 +86,8 @@ def run(arguments: Arguments, report: Progress) -> int:
 
 COMMAND: Final = Command(
     name="bridge-fuzz",
-    overview="makes random programs, and finds passes that change what they give",
+    overview="makes random programs, or takes real ones and changes them, and finds "
+    "passes that change what they give",
     usage="generate|run|report|serve|check|reproduce [options] [file]...",
     options=OPTIONS,
     run=run,

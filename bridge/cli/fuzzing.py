@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sqlite3
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from shutil import which
 from typing import Final
 
@@ -13,6 +14,7 @@ from bridge.cli.guard import Progress
 from bridge.cli.options import Arguments, UsageError
 from bridge.cli.streams import StreamError
 from bridge.cli.terminal_page import summary
+from bridge.compare.chunks import files_in
 from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
 from bridge.fuzz import cases
@@ -71,6 +73,7 @@ def _run(arguments: Arguments) -> int:
         ops=_value(arguments, "ops"),
         families=_families(arguments),
         pipelines=pipelines,
+        files=_files(arguments),
     )
     any_found = campaigning.run(arguments, store, task, _value(arguments, "count"))
     if arguments.text("html"):
@@ -79,6 +82,21 @@ def _run(arguments: Arguments) -> int:
     text = ", ".join([f"{value} {name}" for name, value in summary(totals)])
     _write(f"{text}, {totals.seconds:.0f} s of workers\n")
     return 1 if any_found else 0
+
+
+def _files(arguments: Arguments) -> tuple[str, ...]:
+    """The real files that programs are drawn from; raises `UsageError`."""
+    try:
+        found = [
+            str(path)
+            for name in arguments.positional[1:]
+            for path in files_in(Path(name))
+        ]
+    except FileNotFoundError as error:
+        raise UsageError(f"there is no {error.filename}") from None
+    if arguments.positional[1:] and not found:
+        raise UsageError("there are no .mlir files")
+    return tuple(found)
 
 
 def _tool(name: str) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 
 from bridge.drawing.bodies import FAMILIES
 from bridge.errors import Error
+from bridge.fuzz import real
 from bridge.fuzz.coverage import features
 from bridge.fuzz.defined import Outcome, define, outcome
 from bridge.fuzz.digest import digest
@@ -54,6 +55,8 @@ class Task(NamedTuple):
     weights: Mapping[str, int] = {}
     """What steers the programs, and the number it is kept under."""
     steering: int = 0
+    files: tuple[str, ...] = ()
+    """Whose functions the programs are, as they are or changed; drawn ones, without."""
 
 
 # The worker's side ------------------------------------------------------------------
@@ -62,10 +65,7 @@ class Task(NamedTuple):
 def work(task: Task) -> Done:
     """Makes the programs of a batch and holds them to all pipelines."""
     start = monotonic()
-    made = [
-        generate(seed, ops=task.ops, families=task.families, steering=task.weights)
-        for seed in range(task.first, task.first + task.programs)
-    ]
+    made = list(_programs(task))
     seen = [features(program.module) for program in made]
     outcomes = [(program, *_defined(program)) for program in made]
     defined = [(p, expected) for p, expected, _ in outcomes if expected is not None]
@@ -88,6 +88,18 @@ def work(task: Task) -> Done:
         passed=passed,
         steering=task.steering,
     )
+
+
+def _programs(task: Task) -> Iterator[Program]:
+    for seed in range(task.first, task.first + task.programs):
+        if not task.files:
+            yield generate(
+                seed, ops=task.ops, families=task.families, steering=task.weights
+            )
+            continue
+        found = real.drawn(seed, task.files)
+        if found is not None:
+            yield found
 
 
 def _defined(program: Program) -> tuple[Outcome | None, bool]:

@@ -21,6 +21,7 @@ from bridge.ir.types import (
     FunctionType,
     IntegerType,
     MemRefType,
+    RankedTensorType,
     Type,
     VectorType,
 )
@@ -121,7 +122,7 @@ def _returned(scope: Scope) -> list[Value]:
 
 def argument(draw: Draw, ty: Type) -> object:
     """A value to call a function with, of a type it takes."""
-    if isinstance(ty, MemRefType | VectorType):
+    if isinstance(ty, MemRefType | RankedTensorType | VectorType):
         dtype = numpy_dtype(ty.element)
         assert dtype is not None
         numbers = [_number(draw, ty.element) for _ in range(ty.num_elements)]

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 import bridge
 from bridge.compare.chunks import Chunk, chunks_of, files_in
 from bridge.errors import Error
+from bridge.fuzz.mutators import Pool, Pools, mutated
 from bridge.ods.rows import dialects, row
 from bridge.verifier import verify
 from tests.strategies.rows import Maker, operations_of
-from tools.mutators_ir import Pool, Pools, mutated
 
 LARGEST: Final = 1500
 """Characters of a seed; of a larger chunk, its parts are seeds."""

@@ -14,8 +14,8 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from bridge.fuzz.token_mutators import BOUNDARIES, mutate_tokens
 from bridge.ods import rows
-from tools.mutators import BOUNDARIES, mutate_tokens
 
 Span = tuple[int, int]
 

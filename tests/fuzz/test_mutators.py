@@ -1,11 +1,11 @@
-"""`tools/mutators_ir.py`: what is found in a text, and what becomes of it."""
+"""`bridge/fuzz/mutators.py`: what is found in a text, and what becomes of it."""
 
 from __future__ import annotations
 
 from random import Random
 
-from tools import mutators_ir as ir
-from tools.mutators_ir import Pool, Pools
+from bridge.fuzz import mutators as ir
+from bridge.fuzz.mutators import Pool, Pools
 
 TEXT = """\
 func.func @f(%a: vector<4xtuple<i32, f32>>) attributes {k = [1, "}"], u = 2 : i8} {

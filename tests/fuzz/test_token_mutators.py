@@ -1,4 +1,4 @@
-"""`tools/mutators.py`: what is changed, and that a seed decides it."""
+"""`bridge/fuzz/token_mutators.py`: what is changed, and that a seed decides it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools import mutators
+from bridge.fuzz import token_mutators as mutators
 
 TEXT = 'func.func @f(%a: i32) {\n  %0 = "x.y"(%a) {k = -12 : i64} : (i32) -> i1\n}\n'
 
