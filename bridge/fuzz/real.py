@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import bridge
 from bridge.compare.chunks import chunks_of
 from bridge.dialects import func
 from bridge.drawing.draw import Draw
@@ -31,6 +30,9 @@ from bridge.ir.types import (
     Type,
     VectorType,
 )
+from bridge.op.registry import REFERENCE
+from bridge.source import Source
+from bridge.text.module import read_module
 from bridge.verifier import verify
 
 __all__ = ["drawn"]
@@ -78,7 +80,7 @@ def _program(
         if changed != text and _callable(changed):
             text = changed
             wanted -= 1
-    module = bridge.parse(text)
+    module = _read(text)
     function = rng.choice(list(_functions(module)))
     alone = _alone(module, function)
     if alone is None:
@@ -104,11 +106,16 @@ def _pools(texts: tuple[str, ...]) -> Pools:
 def _callable(text: str) -> tuple[str, ...]:
     """The functions of a valid text that can be called; none of another."""
     try:
-        module = bridge.parse(text)
+        module = _read(text)
         verify(module)
     except Error:
         return ()
     return tuple([str(symbol_name(one)) for one in _functions(module)])
+
+
+def _read(text: str) -> Operation:
+    """The module of a text; raises `Malformed`."""
+    return read_module(Source(text), registry=REFERENCE)
 
 
 def _functions(module: Operation) -> Iterator[func.FuncOp]:
