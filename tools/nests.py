@@ -9,10 +9,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from typing import Final
 
 import bridge
 from bridge.fuzz.nest_checks import Wrong, check, check_bounds
 from bridge.fuzz.nests import nest_text
+
+_TOLD: Final = 500
+"""So many nests go by between two lines that tell how it goes."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,6 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     for seed in range(options.seed, options.seed + options.count):
         inside = bool(seed % 4)
         module = bridge.parse(nest_text(seed, inside=inside))
+        if seed % _TOLD == 0:
+            print(f"at seed {seed}", file=sys.stderr, flush=True)
         try:
             unknown += bool((check if inside else check_bounds)(module))
         except Wrong as fault:

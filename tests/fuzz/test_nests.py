@@ -8,7 +8,7 @@ import pytest
 import bridge
 from bridge.analysis import dependences
 from bridge.fuzz import nest_checks
-from bridge.fuzz.nest_checks import Wrong, check, check_bounds
+from bridge.fuzz.nest_checks import Wrong, check, check_bounds, points_of, scanned
 from bridge.fuzz.nests import nest_text
 from bridge.ir.core import Operation
 
@@ -54,3 +54,9 @@ def test_a_missing_dependence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(nest_checks, "dependences", fewer)
     with pytest.raises(Wrong, match="dependences, at"):
         check(nest(0))
+
+
+def testpoints_of_are_the_same_where_isl_does_not_list_them() -> None:
+    found = isl.Set("{ [i, j] : 0 <= i < 5 and 0 <= j <= i and (i + j) mod 2 = 0 }")
+    assert sorted(scanned(found)) == sorted(points_of(found))
+    assert not list(scanned(isl.Set("{ [i] : 0 < i < 1 }")))
