@@ -13,12 +13,14 @@ from typing import Final
 from bridge.compare.chunks import chunks_of
 from bridge.dialects import func
 from bridge.drawing.draw import Draw
+from bridge.drawing.scope import FILE
 from bridge.errors import Error
 from bridge.fuzz.mutators import Pool, Pools, mutated
 from bridge.fuzz.programs import NAME, Program, argument, module_of
 from bridge.ir.attributes import StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.dense import numpy_dtype
+from bridge.ir.locations import FileLineColLoc
 from bridge.ir.symbols import replace_symbol_uses, symbol_name, symbol_uses_of
 from bridge.ir.types import (
     DYNAMIC,
@@ -85,6 +87,9 @@ def _program(
     alone = _alone(module, function)
     if alone is None:
         return None
+    for number, op in enumerate(alone.walk(), 1):
+        # Whatever traps is found by its location.
+        op.location = FileLineColLoc.at(FILE, number, 1)
     draw = Draw(seed)
     given = tuple([argument(draw, ty) for ty in function.type.inputs])
     return Program(alone, given, seed)
