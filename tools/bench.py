@@ -17,7 +17,7 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -160,12 +160,27 @@ def constant_rows(runs: int) -> Iterator[Row]:
 
 def growth_rows(runs: int) -> Iterator[Row]:
     """Whether cost grows with the input: time for an operation, beside that at 10k."""
-    base = 0.0
+    base: dict[str, float] = {}
     for ops in (10_000, 100_000, 1_000_000):
-        text = generic(generate.module(ops))
-        each = median(partial(read, text), runs) / ops * 1e6
-        base = base or each
-        yield Row(f"read, an operation among {ops:,}", each, base, 2, "µs")
+        for path, work in _growing(ops):
+            each = median(work, runs) / ops * 1e6
+            before = base.setdefault(path, each)
+            yield Row(f"{path}, an operation among {ops:,}", each, before, 2, "µs")
+
+
+def _growing(ops: int) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Every path of one program."""
+    custom = generate.module(ops)
+    text = generic(custom)
+    yield "read", partial(read, custom)
+    yield "read, generic", partial(read, text)
+    module = read(text)
+    yield "print", partial(bridge.format, module)
+    yield "print, generic", partial(bridge.format, module, generic=True)
+    yield "verify", partial(bench_folders.verify_first, [module])
+    theirs = upstream_parse(text)
+    yield "import", partial(from_upstream, theirs)
+    yield "export", partial(to_upstream, module)
 
 
 def memory_row(ops: int) -> Row:
