@@ -389,4 +389,4 @@ def is_number(ty: Type) -> bool:
 
 def is_constant_type(ty: Type) -> bool:
     """Whether a constant can be of a type."""
-    return is_number(ty) or isinstance(ty, VectorType)
+    return is_number(ty) or (isinstance(ty, VectorType) and not ty.scalable)

@@ -60,7 +60,7 @@ TITLES: Final = {
     "math-uplift-to-fma": "MathUpliftToFMA",
     "memref-emulate-wide-int": "MemRefEmulateWideInt",
     "memref-expand": "ExpandOpsPass",
-    "normalize-memrefs": "NormalizeMemRefs",
+    "normalize-memrefs": "NormalizeMemRefsPass",
     "reconcile-unrealized-casts": "ReconcileUnrealizedCastsPass",
     "remove-dead-values": "RemoveDeadValuesPass",
     "sccp": "SCCPPass",

@@ -403,6 +403,8 @@ BEYOND = {
     "int-range-optimizations": ("affine.min", "affine.max"),
     "arith-emulate-wide-int": ("arith.sub", "arith.sh", "arith.sito", "arith.fptos"),
     "memref-emulate-wide-int": ("arith.sub", "arith.sh", "arith.sito", "arith.fptos"),
+    # Constants that nothing uses are left beside these.
+    "normalize-memrefs": ("memref.reinterpret_cast",),
 }
 """Operations of which a pass of ours makes something else: it knows more of them, or
 LLVM 24 has other operations for it."""
