@@ -8,7 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "tensor",
     canonicalization="canonicalization",
-    constants="arith",
+    constants="complex",
     building="building",
     modules=("dimensions", "elements", "making", "reshapes", "slices"),
     result_names={

@@ -75,7 +75,6 @@ class ExtractSliceOp(_ExtractSliceOp):
 class FromElementsOp(_FromElementsOp):
     """Creates a tensor of static shape from scalars."""
 
-    elements: Values
     def __init__(self, result: Type, elements: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class GatherOp(_GatherOp):
@@ -94,7 +93,6 @@ class GenerateOp(_GenerateOp):
 class InsertOp(_InsertOp):
     """Inserts an element into a copy of a tensor."""
 
-    scalar: Value
     @property
     def result(self) -> OpResult: ...
     def __init__(self, scalar: ValueLike, dest: ValueLike, indices: ValuesLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -102,15 +100,11 @@ class InsertOp(_InsertOp):
 class InsertSliceOp(_InsertSliceOp):
     """Inserts a tensor into another as a slice."""
 
-    dest: Value
     def __init__(self, source: ValueLike, dest: ValueLike, offsets: MixedLike = ..., sizes: MixedLike = ..., strides: MixedLike = ..., *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PadOp(_PadOp):
     """Pads a tensor with the elements that a region yields."""
 
-    nofold: UnitAttr | None
-    low: Values
-    high: Values
     @property
     def region(self) -> Region: ...
     def __init__(self, result: Type, source: ValueLike, low: MixedLike = ..., high: MixedLike = ..., *, nofold: FlagLike | None = None, region: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...

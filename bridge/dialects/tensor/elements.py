@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from bridge.dialects.tensor.making import FromElementsOp
+from bridge.dialects.tensor.scalars import scalar_at, scalar_of_splat, splat_like
 from bridge.dialects.tensor.types import tensor_type
-from bridge.ir.attributes import DenseArrayAttr, UnitAttr
+from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType
 from bridge.later import deferred
-from bridge.op.base import Op, OpResult, Value, Values, of_signature
+from bridge.op.base import (
+    Op,
+    OpResult,
+    Value,
+    Values,
+    constant_integer,
+    of_signature,
+)
+from bridge.op.folding import Constants, Folded, known_numbers
 
 if TYPE_CHECKING:
     from bridge.interpreter import tensors
@@ -28,6 +38,19 @@ class ExtractOp(Op, name="tensor.extract"):
     tensor: Value
     indices: Values
 
+    def fold(self, constants: Constants) -> Folded:
+        elements = constants[0]
+        scalar = scalar_of_splat(elements)
+        if scalar is not None:
+            return scalar
+        known = known_numbers(constants[1:])
+        indices = [index for index in known if index is not None]
+        if len(indices) < len(known):
+            return None
+        if isinstance(elements, DenseElementsAttr):
+            return scalar_at(elements, indices)
+        return _element(self.tensor, indices)
+
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(tensor_type(self.tensor))
         return lambda tensor, *indices: tensors.extract(element, tensor, indices)
@@ -38,11 +61,33 @@ class ExtractOp(Op, name="tensor.extract"):
             raise self.error("incorrect number of indices for extract_element")
 
 
+def _element(tensor: Value, indices: Sequence[int]) -> Value | None:
+    """The element that a tensor was made of, or that was just inserted."""
+    made = tensor.defining_op
+    if isinstance(made, InsertOp):
+        same = [constant_integer(index) for index in made.indices] == [*indices]
+        return made.scalar if same else None
+    if not isinstance(made, FromElementsOp):
+        return None
+    at = 0
+    for index, size in zip(indices, tensor_type(tensor).shape, strict=True):
+        if not 0 <= index < size:
+            return None
+        at = at * size + index
+    return made.elements[at]
+
+
 class InsertOp(Op, name="tensor.insert"):
     """Inserts an element into a copy of a tensor."""
 
+    scalar: Value
     dest: Value
     indices: Values
+
+    def fold(self, constants: Constants) -> Folded:
+        scalar, dest = constants[:2]
+        known = scalar_of_splat(dest)
+        return dest if known is not None and known is scalar else None
 
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(tensor_type(self.dest))
@@ -65,6 +110,9 @@ class GatherOp(Op, name="tensor.gather"):
     indices: Value
     gather_dims: DenseArrayAttr
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return splat_like(constants[0], self.result)
 
     def interpret(self, machine: Machine) -> Meaning:
         ty, dims = tensor_type(self.result), _numbers(self.gather_dims)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bridge.dialects.tensor.scalars import elements_of_scalars
 from bridge.dialects.tensor.types import dimensions, tensor_type
-from bridge.ir.attributes import IntegerAttr
+from bridge.ir.attributes import FloatAttr, IntegerAttr
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Values, of_signature
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import total, verify_dynamic_sizes
 
@@ -48,7 +50,11 @@ class EmptyOp(SizedResult, name="tensor.empty"):
 class FromElementsOp(Op, name="tensor.from_elements"):
     """Creates a tensor of static shape from scalars."""
 
+    elements: Values
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return elements_of_scalars(tensor_type(self.result), constants)
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = tensor_type(self.result)
@@ -61,6 +67,12 @@ class SplatOp(Op, name="tensor.splat"):
 
     dynamic_sizes: Values
     aggregate: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        ty, scalar = tensor_type(self.aggregate), constants[0]
+        if not ty.has_static_shape or not isinstance(scalar, IntegerAttr | FloatAttr):
+            return None
+        return elements_of_scalars(ty, [scalar])
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = tensor_type(self.aggregate)

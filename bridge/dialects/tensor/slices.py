@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bridge.dialects.tensor.scalars import splat_like
 from bridge.dialects.tensor.types import dimensions, tensor_type
-from bridge.ir.attributes import DenseArrayAttr
+from bridge.ir.attributes import DenseArrayAttr, UnitAttr, integers_of
 from bridge.ir.core import Operation
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
 from bridge.ir.values import BlockArgument
 from bridge.later import deferred
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import (
+    Op,
+    OpResult,
+    Value,
+    Values,
+    constant_integer,
+    of_signature,
+)
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
@@ -36,6 +45,18 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, SizedResult, name="tensor.extract_sl
     """Extracts a slice of a tensor, by offsets, sizes and strides."""
 
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        found = splat_like(constants[0], self.result)
+        if found is not None:
+            return found
+        if self.source.type is self.result.type and _is_whole(self):
+            return self.source
+        before = self.source.defining_op
+        if not isinstance(before, InsertSliceOp) or _place(self) != _place(before):
+            return None
+        same = before.source.type is self.result.type and _is_apart(self)
+        return before.source if same else None
 
     def size_of(self, dim: int) -> Size:
         given = [int(size) for size in self.static_sizes.values]
@@ -64,7 +85,32 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, SizedResult, name="tensor.extract_sl
 class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
     """Inserts a tensor into another as a slice."""
 
+    dest: Value
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        if self.source.type is self.result.type and _is_whole(self):
+            return self.source
+        before = self.dest.defining_op
+        if isinstance(before, InsertSliceOp) and self._replaces(before):
+            self.dest = before.dest
+            return self.results
+        is_nothing = 0 in _known(self.static_sizes, self.sizes)
+        return self.dest if is_nothing or self._puts_back() else None
+
+    def _replaces(self, before: InsertSliceOp) -> bool:
+        """Whether nothing is left of what was inserted before."""
+        same = before.source.type is self.source.type
+        return same and _place(before) == _place(self)
+
+    def _puts_back(self) -> bool:
+        """Whether what is inserted was there."""
+        taken = self.source.defining_op
+        return (
+            isinstance(taken, ExtractSliceOp)
+            and taken.source is self.dest
+            and _place(taken) == _place(self)
+        )
 
     def interpret(self, machine: Machine) -> Meaning:
         element = tensors.of_type(tensor_type(self.result))
@@ -122,6 +168,40 @@ class ParallelInsertSliceOp(OffsetSizeAndStrideOp, name="tensor.parallel_insert_
         return self.dest
 
 
+def _place(op: OffsetSizeAndStrideOp) -> tuple[object, ...]:
+    """What says which part it is."""
+    static = (op.static_offsets, op.static_sizes, op.static_strides)
+    return (*static, op.offsets, op.sizes, op.strides)
+
+
+def _known(static: DenseArrayAttr, dynamic: Values) -> list[int | None]:
+    """Numbers, as far as they are known."""
+    given = iter(dynamic)
+    return [
+        constant_integer(next(given)) if number == DYNAMIC else number
+        for number in integers_of(static)
+    ]
+
+
+def _is_whole(op: OffsetSizeAndStrideOp) -> bool:
+    """Whether a part of the same type as the whole is known to be all of it."""
+    sizes = _known(op.static_sizes, op.sizes)
+    return (
+        all(offset == 0 for offset in _known(op.static_offsets, op.offsets))
+        and sizes == [*tensor_type(op.sliced).shape]
+        and all(stride == 1 for stride in _known(op.static_strides, op.strides))
+    )
+
+
+def _is_apart(op: OffsetSizeAndStrideOp) -> bool:
+    """Whether no element of a part is at the place of another one.
+
+    Upstream forgets it where a stride is zero, or may be.
+    """
+    strides = _known(op.static_strides, op.strides)
+    return all(stride is not None and stride != 0 for stride in strides)
+
+
 def _verify_slice(
     op: OffsetSizeAndStrideOp, whole: RankedTensorType, part: RankedTensorType
 ) -> None:
@@ -155,9 +235,17 @@ class PadOp(Op, name="tensor.pad"):
     """Pads a tensor with the elements that a region yields."""
 
     source: Value
+    low: Values
+    high: Values
     static_low: DenseArrayAttr
     static_high: DenseArrayAttr
+    nofold: UnitAttr | None
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        ty = tensor_type(self.result)
+        same = ty.has_static_shape and self.source.type is ty
+        return self.source if same and self.nofold is None else None
 
     def interpret(self, machine: Machine) -> Meaning:
         ty = tensor_type(self.result)
