@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "tensor",
     canonicalization="canonicalization",
+    canonicalized_by=("vector",),
     constants="complex",
     building="building",
     modules=("dimensions", "elements", "making", "reshapes", "slices"),

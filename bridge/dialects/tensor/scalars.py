@@ -14,7 +14,7 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Value
 from bridge.ir.dense import pack_bits, stored_bits, unpack_bits
-from bridge.ir.types import ComplexType, FloatType, RankedTensorType
+from bridge.ir.types import ComplexType, FloatType, RankedTensorType, Type
 from bridge.op.folding import element_of
 
 __all__ = ["elements_of_scalars", "scalar_at", "scalar_of_splat", "splat_like"]
@@ -29,14 +29,19 @@ def scalar_at(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute 
     if not isinstance(ty, ComplexType):
         return element_of(elements, indices)
     part, at = ty.element, 0
-    if not isinstance(part, FloatType):
-        return None
     for index, size in zip(indices, elements.shape, strict=True):
         if not 0 <= index < size:
             return None
         at = at * size + index
     bits = unpack_bits(ty, elements.raw_values[at])
-    return ArrayAttr(tuple([FloatAttr.of_bits(one, part) for one in bits]))
+    return ArrayAttr(tuple([_part(one, part) for one in bits]))
+
+
+def _part(bits: int, ty: Type) -> Attribute:
+    """A part of a complex number, by its bits."""
+    if isinstance(ty, FloatType):
+        return FloatAttr.of_bits(bits, ty)
+    return IntegerAttr.wrapped(bits, ty)
 
 
 def scalar_of_splat(constant: Attribute | None) -> Attribute | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.dialects import tensor
+from bridge.dialects.memref.view_folding import is_number, mixed_lists, number_in
 from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
@@ -16,6 +18,7 @@ from bridge.dialects.vector.transfer_folding import (
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.dialects.vector.views import BroadcastOp, TransposeOp
 from bridge.ir.affine import AffineDim
+from bridge.ir.core import Value
 from bridge.ir.types import RankedTensorType, VectorType
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
@@ -93,4 +96,63 @@ def drop_overwritten(op: TransferWriteOp, rewriter: Rewriter) -> None:
         changed, before = before, before.base.defining_op
 
 
-PATTERNS: Final[Sequence[Pattern]] = (read_of_written, drop_overwritten)
+@pattern(tensor.InsertSliceOp)
+def write_where_it_is_inserted(op: tensor.InsertSliceOp, rewriter: Rewriter) -> None:
+    """A vector of which a part is inserted is written into the part it replaces.
+
+    Upstream: `SwapExtractSliceOfTransferWrite`, which also takes a row of a tensor of
+    more dimensions, and makes a transfer of it that is not valid.
+    """
+    part = op.source.defining_op
+    if not isinstance(part, tensor.ExtractSliceOp) or not part.result.has_one_use:
+        return
+    write = part.source.defining_op
+    if not isinstance(write, TransferWriteOp) or not _is_all_of(write, part, op):
+        return
+    ty, sure = op.source.type, [False] * len(write.indices)
+    place = tensor.ExtractSliceOp(
+        op.dest, *mixed_lists(op), results=[ty], location=part.any_location
+    )
+    new = TransferWriteOp(
+        write.value_to_store,
+        place.result,
+        write.indices,
+        write.permutation_map.map,
+        in_bounds=sure,
+        location=write.any_location,
+    )
+    with rewriter.modify(op):
+        op.source = new.results[0]
+
+
+def _known(size: int | Value) -> int | Value:
+    found = number_in(size)
+    return size if found is None else found
+
+
+def _is_all_of(
+    write: TransferWriteOp, part: tensor.ExtractSliceOp, op: tensor.InsertSliceOp
+) -> bool:
+    """Whether a vector is all that a tensor holds whose beginning is inserted."""
+    ranks = {vector_type(write).rank, len(write.permutation_map.map.results)}
+    types = (write.base.type, part.result.type, op.dest.type)
+    ranks |= {ty.rank if isinstance(ty, RankedTensorType) else -1 for ty in types}
+    if len(ranks) > 1 or write.mask is not None or not write.results[0].has_one_use:
+        return False
+    offsets, sizes, strides = mixed_lists(part)
+    _, inserted, steps = mixed_lists(op)
+    starts = [*offsets, *write.indices]
+    return (
+        all(is_number(start, 0) for start in starts)
+        and all(stride == 1 for stride in [*strides, *steps])
+        and [*map(_known, sizes)] == [*map(_known, inserted)]
+        and isinstance(types[0], RankedTensorType)
+        and types[0].shape == tuple(_chunk(write))
+    )
+
+
+PATTERNS: Final[Sequence[Pattern]] = (
+    read_of_written,
+    drop_overwritten,
+    write_where_it_is_inserted,
+)
