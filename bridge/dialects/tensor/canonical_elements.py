@@ -7,6 +7,7 @@ from typing import Final
 
 from bridge.dialects import arith, tensor
 from bridge.dialects.memref.view_folding import number_in
+from bridge.dialects.tensor.casts import uncast
 from bridge.dialects.tensor.elements import ExtractOp, InsertOp
 from bridge.dialects.tensor.making import GenerateOp
 from bridge.dialects.tensor.reshapes import CastOp
@@ -16,18 +17,6 @@ from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.op.interfaces.effects import is_memory_effect_free
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
-
-__all__ = ["PATTERNS", "uncast"]
-
-
-def uncast(value: Value) -> Value | None:
-    """What was cast, where users may have it instead, as it knows no less."""
-    cast = value.defining_op
-    if not isinstance(cast, CastOp) or not cast.loses_nothing_static:
-        return None
-    source = cast.operands[0]
-    same = tensor_type(source).encoding is tensor_type(value).encoding
-    return source if same else None
 
 
 @pattern(ExtractOp)

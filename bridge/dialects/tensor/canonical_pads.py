@@ -15,7 +15,7 @@ from bridge.dialects.memref.view_folding import (
     mixed_lists,
     number_in,
 )
-from bridge.dialects.tensor.canonical_elements import uncast
+from bridge.dialects.tensor.casts import uncast
 from bridge.dialects.tensor.reshapes import CastOp
 from bridge.dialects.tensor.slices import ExtractSliceOp, PadOp
 from bridge.dialects.tensor.types import tensor_type

@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.dialects import tensor
 from bridge.dialects.memref.view_folding import Mixed, mixed_lists, number_in
-from bridge.dialects.tensor.canonical_elements import uncast
+from bridge.dialects.tensor.casts import uncast
 from bridge.dialects.tensor.reshapes import CastOp
 from bridge.dialects.tensor.slices import (
     ExtractSliceOp,
