@@ -104,7 +104,8 @@ def extract_slice(
     dropped: Collection[int],
 ) -> Array:
     """A slice, without the dimensions that are dropped."""
-    found: Array = array[part(array.shape, offsets, lengths, strides)]
+    # Of a tensor without dimensions numpy gives the element, which is no array.
+    found = np.asarray(array[part(array.shape, offsets, lengths, strides)])
     kept = [size for n, size in enumerate(found.shape) if n not in dropped]
     return found.reshape(kept)
 
@@ -164,8 +165,8 @@ def pad(
     around = np.ones(shape, bool)
     around[inner] = False
     found = np.empty(shape, object)
-    for index in zip(*np.nonzero(around), strict=True):
-        found[index] = body(*[int(n) for n in index])[0]
+    for index in np.argwhere(around).tolist():
+        found[tuple(index)] = body(*index)[0]
     found[inner] = joined(element, [array, found])[0]
     return packed(element, found.ravel().tolist(), shape)
 
