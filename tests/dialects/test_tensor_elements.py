@@ -94,4 +94,6 @@ def test_chains_give_the_same(chain: tuple[str, tuple[int, ...]]) -> None:
     except bridge.Trap:
         return
     (found,) = bridge.interpret(after, "f", *arguments)
+    assert isinstance(wanted, np.ndarray)
+    assert isinstance(found, np.ndarray)
     assert np.array_equal(wanted, found)
