@@ -293,6 +293,14 @@ KEPT: dict[str, tuple[str, str]] = {
             : tensor<4xf32> to tensor<?xf32>
         return %0 : tensor<?xf32>""",
     ),
+    "nothing but the write is masked": (
+        "(%v: vector<4xf32>, %m: vector<4xi1>, %t: tensor<8xf32>) -> tensor<?xf32>",
+        """%c = arith.constant 0 : index
+        %u = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+        %0 = vector.mask %m { vector.transfer_write %v, %u[%c]
+            : vector<4xf32>, tensor<?xf32> } : vector<4xi1> -> tensor<?xf32>
+        return %0 : tensor<?xf32>""",
+    ),
     "a row of what a vector is written to stays": (
         "(%v: vector<8xf32>, %t: tensor<4x8xf32>, %d: tensor<9x9xf32>)"
         " -> tensor<9x9xf32>",

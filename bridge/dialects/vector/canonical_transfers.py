@@ -9,6 +9,7 @@ from bridge.dialects import tensor
 from bridge.dialects.memref.view_folding import is_number, mixed_lists, number_in
 from bridge.dialects.tensor.casts import uncast
 from bridge.dialects.vector.checks import flags_of, vector_of
+from bridge.dialects.vector.masking import MaskOp
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
     are_disjoint,
@@ -102,10 +103,11 @@ def drop_overwritten(op: TransferWriteOp, rewriter: Rewriter) -> None:
 def write_into_cast(op: TransferWriteOp, rewriter: Rewriter) -> None:
     """Writes into what was cast to a tensor of fewer known sizes, and then casts it.
 
-    Upstream: `FoldTensorCastProducerOp`.
+    Upstream: `FoldTensorCastProducerOp`, which also does so inside a mask, that may
+    hold nothing else.
     """
     source = uncast(op.base)
-    if source is None:
+    if source is None or isinstance(op.parent_op, MaskOp):
         return
     new = TransferWriteOp(
         op.value_to_store,
