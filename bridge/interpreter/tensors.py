@@ -192,6 +192,23 @@ def reshape(array: Array, shape: Sequence[int]) -> Array:
     return array.reshape(tuple(shape))
 
 
+def expand(
+    array: Array, shape: Sequence[int], groups: Sequence[Sequence[int]]
+) -> Array:
+    """The same elements, each dimension made a group of them.
+
+    Raises `Undefined` where the sizes of a group do not make that of the dimension.
+    """
+    for dimension, (size, group) in enumerate(zip(array.shape, groups, strict=True)):
+        inner = [shape[n] for n in group]
+        if prod(inner) != size:
+            raise Undefined(
+                f"dimension {dimension}, whose size is {size}, is expanded to "
+                f"{'x'.join(map(str, inner))}"
+            )
+    return reshape(array, shape)
+
+
 def bitcast(before: Element, after: Element, array: Array) -> Array:
     """The elements of the same bits in another type."""
     values = [

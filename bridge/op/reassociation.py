@@ -158,6 +158,9 @@ def regrouped(
         sizes, wanted = [source[i] for i in many], [target[i] for i in few]
         if sizes.count(DYNAMIC) > 1 and wanted.count(DYNAMIC) > 1:
             return None
+        # Beside a zero any size makes as many elements; upstream takes it for known.
+        if 0 in wanted and DYNAMIC in wanted:
+            return None
         if len(sizes) == len(wanted) and sizes != wanted:
             return None
         groups = collapsing(sizes, wanted)
@@ -179,6 +182,23 @@ def unreshaped(op: Operation, inverse: type[Operation]) -> Value | None:
     before = source.defining_op
     if not isinstance(before, inverse) or before.operands[0].type is not result:
         return None
-    is_sure = (shape_of(result) or ()).count(DYNAMIC) < 2
-    groups = [one.properties["reassociation"] for one in (op, before)]
-    return before.operands[0] if is_sure or groups[0] is groups[1] else None
+    shape, between = shape_of(result) or (), shape_of(source.type) or ()
+    if _says_all(shape):
+        return before.operands[0]
+    groups = groups_of(op.properties["reassociation"])
+    if groups != groups_of(before.properties["reassociation"]):
+        return None
+    # What is made several and one again has its size; of what is made one and several
+    # again the sizes are those given.
+    is_same = len(shape) < len(between) or all(
+        _says_all([shape[i] for i in group]) for group in groups
+    )
+    return before.operands[0] if is_same else None
+
+
+def _says_all(sizes: Sequence[int]) -> bool:
+    """Whether the number of elements says what all sizes are.
+
+    It does not of one beside a zero; upstream takes it for known.
+    """
+    return DYNAMIC not in sizes or (sizes.count(DYNAMIC) == 1 and 0 not in sizes)

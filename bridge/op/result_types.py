@@ -19,6 +19,7 @@ from bridge.ods.nodes import type_of_text
 from bridge.ods.predicates import transform
 from bridge.ods.rows import Row, Trait, row, table
 from bridge.ods.slots import Arity, Slot
+from bridge.op.interfaces.destinations import DestinationStyle
 from bridge.records import Record
 from bridge.text.operation_state import OperationState
 
@@ -143,7 +144,8 @@ def destination_of(op: Operation, result: Value) -> Value | None:
     line = row(op.name)
     if line is None or not line.has_trait("DestinationStyleOpInterface"):
         return None
-    named = [i for i, slot in enumerate(line.operands) if slot.name in _DESTINATIONS]
+    called = (op.destination,) if isinstance(op, DestinationStyle) else _DESTINATIONS
+    named = [i for i, slot in enumerate(line.operands) if slot.name in called]
     if not named:
         return None
     values = [v for v in line.operands.values(named[-1])(op) if v.type is result.type]

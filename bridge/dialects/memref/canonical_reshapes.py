@@ -86,9 +86,24 @@ def collapse_of_expansion(op: CollapseShapeOp, rewriter: Rewriter) -> None:
     elif source.rank == result.rank:
         rewriter.replace(op, memref.CastOp(result, before.src))
     else:
-        sizes = _shape_of(before)
-        shape = [_product([sizes[i] for i in group]) for group in collapse]
+        shape = products(_shape_of(before), collapse, result.shape)
         rewriter.replace(op, memref.ExpandShapeOp(result, before.src, groups, shape))
+
+
+def products(
+    sizes: Mixed, groups: Reassociation, shape: Sequence[int]
+) -> list[int | Value]:
+    """The sizes of groups, numbers where a shape has them; what computes is inserted.
+
+    Upstream has numbers for all that are known, which no dynamic size may be.
+    """
+    found: list[int | Value] = []
+    for group, size in zip(groups, shape, strict=True):
+        product = _product([sizes[i] for i in group]) if size == DYNAMIC else int(size)
+        if size == DYNAMIC and isinstance(product, int):
+            product = arith.ConstantOp(IntegerAttr(product, INDEX)).result
+        found.append(product)
+    return found
 
 
 def _product(sizes: Mixed) -> int | Value:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 class RankOp(Op, name="tensor.rank"):
     """Number of dimensions of a tensor."""
 
+    def fold(self, constants: Constants) -> Folded:
+        ty = self.operands[0].type
+        return IntegerAttr(ty.rank, INDEX) if isinstance(ty, RankedTensorType) else None
+
     def interpret(self, machine: Machine) -> Meaning:
         return lambda source: source.ndim
 

@@ -130,6 +130,16 @@ class ConcatOp(Op, name="tensor.concat"):
             tensors.concat(element, parts, along), ty.shape
         )
 
+    def fold(self, constants: Constants) -> Folded:
+        first, *others = self.inputs
+        return None if others or first.type is not self.result.type else first
+
+    @property
+    def inferred_shape(self) -> list[int]:
+        """The sizes that are known of what is concatenated."""
+        shapes = [tensor_type(value).shape for value in self.inputs]
+        return self._sizes(self.dim.value, shapes)
+
     @of_signature
     def verify(self) -> None:
         if not self.inputs:
@@ -143,7 +153,7 @@ class ConcatOp(Op, name="tensor.concat"):
         along = self.dim.value
         if along >= result.rank:
             raise self.error("concatenation dim must be less than the tensor rank")
-        sizes = self._sizes(along, [ty.shape for ty in inputs])
+        sizes = self.inferred_shape
         for found, wanted in zip(result.shape, sizes, strict=True):
             if DYNAMIC not in (found, wanted) and found != wanted:
                 inferred = f"tensor<{dimensions(sizes)}{result.element}>"

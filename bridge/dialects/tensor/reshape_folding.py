@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bridge.dialects import affine, arith, tensor
 from bridge.dialects.affine.applying import Mixed
 from bridge.dialects.memref.view_folding import mixed_lists
-from bridge.dialects.tensor.types import tensor_type
+from bridge.dialects.tensor.types import tensor_type, with_shape
 from bridge.ir.attributes import IntegerAttr, integers_of
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
@@ -44,10 +44,6 @@ def element_patterns() -> list[Pattern]:
     return [element_of_collapsed]
 
 
-def _with_shape(ty: RankedTensorType, shape: Sequence[int]) -> RankedTensorType:
-    return RankedTensorType(tuple(shape), ty.element, ty.encoding)
-
-
 def _is_reduced(ty: RankedTensorType, reduced: RankedTensorType) -> bool:
     """Whether a shape is another one without some dimensions of size one."""
     return dropped_dimensions(ty.shape, reduced.shape) is not None
@@ -60,7 +56,7 @@ def expanded_part(op: tensor.ExpandShapeOp, rewriter: Rewriter) -> None:
     if not isinstance(made, tensor.ExtractSliceOp):
         return
     source = tensor_type(made.source)
-    whole = _with_shape(source, integers_of(made.static_sizes))
+    whole = with_shape(source, integers_of(made.static_sizes))
     if whole is op.result.type:
         lists = mixed_lists(made)
         rewriter.replace(op, tensor.ExtractSliceOp(made.source, *lists))
@@ -158,7 +154,7 @@ def expand_first(op: tensor.ExpandShapeOp, rewriter: Rewriter) -> None:
     value: Value = made.src
     if len(before) != len(sizes):
         shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
-        ty = _with_shape(tensor_type(op.result), shape)
+        ty = with_shape(tensor_type(op.result), shape)
         value = tensor.ExpandShapeOp(ty, value, before, sizes).result
     if len(after) != len(sizes):
         value = tensor.CollapseShapeOp(op.result.type, value, after).result

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects import tensor
 from bridge.dialects.tensor.types import tensor_type
-from bridge.ir.attributes import ArrayAttr
+from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr
 from bridge.ir.core import Operation
 from bridge.ir.dense import bit_width
 from bridge.ir.shapes import element_or_self, shapes_match
 from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.later import deferred
-from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.base import Op, OpResult, Value, Values, constant_integer, of_signature
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
     Reassociation,
     groups_of,
+    unreshaped,
     verify_length,
     verify_output_shape,
 )
@@ -54,13 +57,15 @@ class CastOp(SizedResult, name="tensor.cast"):
 
         Upstream: `tensor::canFoldIntoConsumerOp`.
         """
-        source, result = self.operands[0].type, self.results[0].type
-        if not isinstance(source, RankedTensorType):
-            return False
-        if not isinstance(result, RankedTensorType) or source.rank != result.rank:
-            return False
-        sizes = zip(source.shape, result.shape, strict=True)
-        return not any(old == DYNAMIC != new for old, new in sizes)
+        return _knows_all_of(self.operands[0].type, self.results[0].type)
+
+    @property
+    def gains_only_static(self) -> bool:
+        """Whether what makes it may make the result: that has every size it has.
+
+        Upstream: `tensor::canFoldIntoProducerOp`.
+        """
+        return _knows_all_of(self.results[0].type, self.operands[0].type)
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -70,19 +75,30 @@ class CastOp(SizedResult, name="tensor.cast"):
         return source.element is dest.element and shapes_match(source, dest)
 
 
+def _knows_all_of(one: Type, other: Type) -> bool:
+    """Whether a type has every size that another one has, and its encoding."""
+    if not isinstance(one, RankedTensorType) or not isinstance(other, RankedTensorType):
+        return False
+    if one.rank != other.rank or one.encoding is not other.encoding:
+        return False
+    sizes = zip(one.shape, other.shape, strict=True)
+    return not any(size == DYNAMIC != wanted for size, wanted in sizes)
+
+
 def through_casts(op: Operation) -> bool:
     """Gives an operation what was cast to its operands; whether there is some.
 
     Upstream: `tensor::foldTensorCast`.
     """
-    operands = [_before_cast(value) for value in op.operands]
+    operands = [before_cast(value) for value in op.operands]
     if tuple(operands) == op.operands:
         return False
     op.operands = operands
     return True
 
 
-def _before_cast(value: Value) -> Value:
+def before_cast(value: Value) -> Value:
+    """What a value was before it was cast to sizes that are not known."""
     cast = value.defining_op
     is_cast = isinstance(cast, CastOp) and cast.loses_nothing_static
     return cast.operands[0] if cast is not None and is_cast else value
@@ -106,6 +122,41 @@ class BitcastOp(Op, name="tensor.bitcast"):
         return same and shapes_match(source, dest)
 
 
+def _is_size(value: Value, source: Value, dim: int, size: int) -> bool:
+    """Whether a value is seen to be the size of a dimension."""
+    number, asked = constant_integer(value), value.defining_op
+    if number is not None:
+        return number == size
+    if not isinstance(asked, tensor.DimOp) or asked.source is not source:
+        return False
+    return constant_integer(asked.index) == dim
+
+
+def _reshaped(elements: DenseElementsAttr, ty: Type) -> DenseElementsAttr | None:
+    """Elements in the shape of a type; of a dynamic one they are no constant."""
+    is_static = isinstance(ty, RankedTensorType) and ty.has_static_shape
+    return elements.reshaped(ty) if is_static else None
+
+
+def _differ(a: Type, b: Type) -> bool:
+    """Whether types are known to have different numbers of elements."""
+    if not isinstance(a, RankedTensorType) or not isinstance(b, RankedTensorType):
+        return False
+    return _differ_in_number(a, b)
+
+
+def _refolded(
+    op: ExpandShapeOp | CollapseShapeOp,
+    source: Attribute | None,
+    inverse: type[Operation],
+) -> Folded:
+    """What an expansion or a collapse changes nothing of, or constants reshaped."""
+    found = unreshaped(op, inverse)
+    if found is None and isinstance(source, DenseElementsAttr):
+        return _reshaped(source, op.result.type)
+    return found
+
+
 def _differ_in_number(a: RankedTensorType, b: RankedTensorType) -> bool:
     """Whether two types are known to have different numbers of elements."""
     static = a.has_static_shape and b.has_static_shape
@@ -118,6 +169,30 @@ class ReshapeOp(Op, name="tensor.reshape"):
     source: Value
     shape: Value
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        source, result = self.source, self.result.type
+        elements = constants[0]
+        if isinstance(elements, DenseElementsAttr) and elements.splat:
+            return _reshaped(elements, result)
+        before = source.defining_op
+        if isinstance(before, ReshapeOp) and not _differ(before.source.type, result):
+            self.source = before.source
+            return self.results
+        if not isinstance(result, RankedTensorType) or source.type is not result:
+            return None
+        return source if result.rank <= 1 or self._keeps_sizes() else None
+
+    def _keeps_sizes(self) -> bool:
+        """Whether the shape is seen to be that of the source."""
+        made, shape = self.shape.defining_op, tensor_type(self.source).shape
+        if not isinstance(made, tensor.FromElementsOp):
+            return False
+        sizes = zip(made.elements, shape, strict=True)
+        return all(
+            _is_size(one, self.source, dim, size)
+            for dim, (one, size) in enumerate(sizes)
+        )
 
     def interpret(self, machine: Machine) -> Meaning:
         return lambda source, shape: tensors.reshape(source, shape.tolist())
@@ -145,11 +220,17 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
 
     src: Value
     reassociation: ArrayAttr
+    output_shape: Values
+    static_output_shape: DenseArrayAttr
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return _refolded(self, constants[0], CollapseShapeOp)
 
     def interpret(self, machine: Machine) -> Meaning:
         sizes = tensors.sizes(tensor_type(self.result).shape)
-        return lambda source, *given: tensors.reshape(source, sizes(given))
+        groups = groups_of(self.reassociation)
+        return lambda source, *given: tensors.expand(source, sizes(given), groups)
 
     @of_signature
     def verify(self) -> None:
@@ -165,6 +246,9 @@ class CollapseShapeOp(Op, name="tensor.collapse_shape"):
     src: Value
     reassociation: ArrayAttr
     result: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return _refolded(self, constants[0], ExpandShapeOp)
 
     def interpret(self, machine: Machine) -> Meaning:
         groups = groups_of(self.reassociation)

@@ -19,6 +19,11 @@ def tensor_type(value: Value) -> RankedTensorType:
     return ty
 
 
+def with_shape(ty: RankedTensorType, shape: Sequence[int]) -> RankedTensorType:
+    """The type of the same elements and encoding in another shape."""
+    return RankedTensorType(tuple(shape), ty.element, ty.encoding)
+
+
 def dimensions(sizes: Sequence[int]) -> str:
     """Sizes as a type has them, though a type could not have negative ones."""
     return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in sizes])

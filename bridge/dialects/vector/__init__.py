@@ -8,6 +8,7 @@ from bridge.op.packages import exports
 DIALECT: Final = Dialect(
     "vector",
     canonicalization="canonicalization",
+    canonicalized_by=("tensor",),
     constants="arith",
     building="building",
     inference="inference",

@@ -1,0 +1,199 @@
+"""Reshapes made simpler: of what was reshaped before, cast, or made of elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Final
+
+from bridge.dialects import tensor
+from bridge.dialects.memref.canonical_reshapes import products
+from bridge.dialects.memref.view_folding import Mixed, mixed, number_in
+from bridge.dialects.tensor.making import FromElementsOp, SplatOp
+from bridge.dialects.tensor.reshapes import (
+    CollapseShapeOp,
+    ExpandShapeOp,
+    before_cast,
+)
+from bridge.dialects.tensor.types import tensor_type, with_shape
+from bridge.ir.core import Value
+from bridge.ir.shapes import sizes_match
+from bridge.ir.types import DYNAMIC
+from bridge.op.reassociation import (
+    Reassociation,
+    composed,
+    covering,
+    groups_of,
+    regrouped,
+)
+from bridge.rewrite.patterns import Pattern, pattern
+from bridge.rewrite.rewriter import Rewriter
+
+__all__ = ["PATTERNS"]
+
+
+def _shape_of(op: ExpandShapeOp) -> Mixed:
+    return list(mixed(op.static_output_shape, op.output_shape))
+
+
+# Of what was reshaped ----------------------------------------------------------------
+
+
+@pattern(CollapseShapeOp)
+def collapse_of_collapse(op: CollapseShapeOp, rewriter: Rewriter) -> None:
+    """Two collapses are one."""
+    before = op.src.defining_op
+    if not isinstance(before, CollapseShapeOp):
+        return
+    groups = composed(groups_of(before.reassociation), groups_of(op.reassociation))
+    if groups is not None:
+        ty = op.result.type
+        rewriter.replace(op, tensor.CollapseShapeOp(ty, before.src, groups))
+
+
+@pattern(ExpandShapeOp)
+def expansion_of_expansion(op: ExpandShapeOp, rewriter: Rewriter) -> None:
+    """Two expansions are one."""
+    before = op.src.defining_op
+    if not isinstance(before, ExpandShapeOp):
+        return
+    groups = composed(groups_of(op.reassociation), groups_of(before.reassociation))
+    if groups is not None:
+        ty, shape = op.result.type, _shape_of(op)
+        rewriter.replace(op, tensor.ExpandShapeOp(ty, before.src, groups, shape))
+
+
+@pattern(CollapseShapeOp)
+def collapse_of_expansion(op: CollapseShapeOp, rewriter: Rewriter) -> None:
+    """What is expanded and then collapsed further, or less, is one of both."""
+    before = op.src.defining_op
+    if not isinstance(before, ExpandShapeOp):
+        return
+    source, result = tensor_type(before.src), tensor_type(op.result)
+    expansion, collapse = groups_of(before.reassociation), groups_of(op.reassociation)
+    if source is result:
+        return
+    is_collapse = source.rank > result.rank
+    finer, coarser = (expansion, collapse) if is_collapse else (collapse, expansion)
+    groups = covering(finer, coarser)
+    if groups is None:
+        return
+    if is_collapse:
+        rewriter.replace(op, tensor.CollapseShapeOp(result, before.src, groups))
+    elif source.rank == result.rank:
+        rewriter.replace(op, tensor.CastOp(result, before.src))
+    else:
+        shape = products(_shape_of(before), collapse, result.shape)
+        rewriter.replace(op, tensor.ExpandShapeOp(result, before.src, groups, shape))
+
+
+@pattern(ExpandShapeOp)
+def expansion_of_collapse(op: ExpandShapeOp, rewriter: Rewriter) -> None:
+    """What is collapsed and then expanded further, or less, is one of both."""
+    before = op.src.defining_op
+    if not isinstance(before, CollapseShapeOp):
+        return
+    source, result = tensor_type(before.src), tensor_type(op.result)
+    collapse, expansion = groups_of(before.reassociation), groups_of(op.reassociation)
+    if source.rank > result.rank:
+        groups = regrouped(collapse, expansion, source.shape, result.shape)
+        if groups is not None:
+            rewriter.replace(op, tensor.CollapseShapeOp(result, before.src, groups))
+    elif source.rank < result.rank:
+        groups = regrouped(expansion, collapse, result.shape, source.shape)
+        if groups is not None:
+            shape = _shape_of(op)
+            new = tensor.ExpandShapeOp(result, before.src, groups, shape)
+            rewriter.replace(op, new)
+
+
+# Of what was cast --------------------------------------------------------------------
+
+
+@pattern(CollapseShapeOp)
+def collapse_of_cast(op: CollapseShapeOp, rewriter: Rewriter) -> None:
+    """What was cast is collapsed before."""
+    source = before_cast(op.src)
+    if source is op.src:
+        return
+    groups, result = groups_of(op.reassociation), op.result
+    sizes = tensor_type(source).shape
+    # What was cast to sizes that are not known need not have one element only.
+    if not groups and prod(sizes) != 1:
+        return
+    ty = with_shape(tensor_type(result), _collapsed(sizes, groups))
+    if ty is result.type:
+        with rewriter.modify(op):
+            op.src = source
+        return
+    made = tensor.CollapseShapeOp(ty, source, groups)
+    rewriter.replace(op, tensor.CastOp(result.type, made))
+
+
+@pattern(ExpandShapeOp)
+def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
+    """Sizes that are constants are part of the type, where what was cast had them."""
+    source = before_cast(op.src)
+    if source is op.src:
+        return
+    old, groups = _shape_of(op), groups_of(op.reassociation)
+    known = tensor_type(source).shape
+    new: list[int | Value] = list(old)
+    for size, group in zip(known, groups, strict=True):
+        if size != DYNAMIC:
+            for dim in group:
+                new[dim] = _settled(old[dim])
+    shape = [DYNAMIC if isinstance(size, Value) else size for size in new]
+    collapsed = _collapsed(shape, groups)
+    # Constants that do not make what was cast may be where nothing runs.
+    if new == old or not sizes_match(collapsed, known):
+        return
+    before = with_shape(tensor_type(op.src), collapsed)
+    after = with_shape(tensor_type(op.result), shape)
+    cast = tensor.CastOp(before, op.src)
+    made = tensor.ExpandShapeOp(after, cast.dest, groups, new)
+    rewriter.replace(op, tensor.CastOp(op.result.type, made))
+
+
+def _collapsed(sizes: Sequence[int], groups: Reassociation) -> list[int]:
+    parts = [[sizes[i] for i in group] for group in groups]
+    return [DYNAMIC if DYNAMIC in part else prod(part) for part in parts]
+
+
+def _settled(size: int | Value) -> int | Value:
+    """The number that a size is; one that is negative, which never runs, stays."""
+    number = number_in(size)
+    return size if number is None or number < 0 else number
+
+
+# Of what was made of elements --------------------------------------------------------
+
+_Reshape = CollapseShapeOp | ExpandShapeOp
+
+
+@pattern(CollapseShapeOp, ExpandShapeOp)
+def reshape_of_splat(op: _Reshape, rewriter: Rewriter) -> None:
+    """One element everywhere, in the shape that is wanted."""
+    made, ty = op.src.defining_op, tensor_type(op.result)
+    if isinstance(made, SplatOp) and not made.dynamic_sizes and ty.has_static_shape:
+        rewriter.replace(op, tensor.SplatOp(ty, made.operands[0]))
+
+
+@pattern(CollapseShapeOp, ExpandShapeOp)
+def reshape_of_elements(op: _Reshape, rewriter: Rewriter) -> None:
+    """The elements, in the shape that is wanted."""
+    made, ty = op.src.defining_op, tensor_type(op.result)
+    if isinstance(made, FromElementsOp) and ty.has_static_shape:
+        rewriter.replace(op, tensor.FromElementsOp(ty, made.operands))
+
+
+PATTERNS: Final[Sequence[Pattern]] = (
+    expansion_of_expansion,
+    expansion_of_collapse,
+    expansion_of_cast,
+    collapse_of_collapse,
+    collapse_of_expansion,
+    collapse_of_cast,
+    reshape_of_splat,
+    reshape_of_elements,
+)
