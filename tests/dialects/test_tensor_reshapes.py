@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import bridge
 from bridge.dialects.tensor import ReshapeOp
+from bridge.upstream import passes as upstream
 from tests.passes.suites import differences
 
 
@@ -417,6 +418,38 @@ def test_it_leaves(arguments: str, body: str, result: str, left: list[str]) -> N
     assert names(canonicalized(arguments, body, result)) == left
 
 
+OTHERWISE = {
+    # Upstream's is another program.
+    "and not beside a zero",
+    "nor otherwise beside a zero",
+    # Upstream's does not verify.
+    "bitcasts that never run stay valid",
+    "reshapes that never run stay valid",
+    "products of constants are constants",
+    "and that are not negative",
+    # Upstream's is not simpler.
+    "encodings stay",
+    "to sizes that go together",
+}
+OPTIONS = ["", "{top-down=false}", "{region-simplify=disabled}", "{max-iterations=1}"]
+
+
+@pytest.mark.parametrize("rule", [name for name in RULES if name not in OTHERWISE])
+@pytest.mark.parametrize("options", OPTIONS)
+def test_upstream_makes_the_same(rule: str, options: str) -> None:
+    arguments, body, result, _ = RULES[rule]
+    assert agree(program(arguments, body, result), options)
+
+
+def agree(text: str, options: str = "") -> bool:
+    """Whether upstream makes the same of a text."""
+    ours = bridge.parse(text)
+    theirs = ours.clone()
+    bridge.run_passes(ours, f"canonicalize{options}", engine="native")
+    upstream.run_passes(theirs, f"canonicalize{options}")
+    return bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
+
+
 def test_a_shape_that_is_asked_of_the_source_is_its_own() -> None:
     body = """%c0 = arith.constant 0 : index
       %c4 = arith.constant 4 : index
@@ -431,16 +464,10 @@ def test_a_shape_that_is_asked_of_the_source_is_its_own() -> None:
 
 @pytest.mark.parametrize("op", ["splat %v", "from_elements %v, %v, %v, %v"])
 def test_what_is_made_of_elements_is_made_in_the_shape(op: str) -> None:
-    # Upstream is asked as long as some rules of what makes them are its own.
-    colon = f"%0 = tensor.{op} : tensor<4xf32>"
-    body = f"""{colon}
+    body = f"""%0 = tensor.{op} : tensor<4xf32>
       %r = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2]
         : tensor<4xf32> into tensor<2x2xf32>"""
-    module = bridge.parse(program("%v: f32", body, "tensor<2x2xf32>"))
-    other = module.clone()
-    bridge.run_passes(module, "canonicalize", engine="native")
-    bridge.run_passes(other, "canonicalize", engine="upstream")
-    assert str(module) == str(other)
+    assert agree(program("%v: f32", body, "tensor<2x2xf32>"))
 
 
 def test_tensors_become_what_upstream_makes(corpus: Path) -> None:
@@ -453,7 +480,7 @@ def test_tensors_become_what_upstream_makes(corpus: Path) -> None:
 Shape = list[int]
 Sizes = list[str]
 Groups = list[list[int]]
-SHAPES = st.lists(st.sampled_from([0, 1, 2, 3, 4]), min_size=1, max_size=4)
+SHAPES = st.lists(st.sampled_from([0, 1, 2, 3]), min_size=1, max_size=4)
 
 
 class Chain:
@@ -530,17 +557,17 @@ def expanded_first(draw: st.DrawFn) -> Chain:
 
 @st.composite
 def collapsed_first(draw: st.DrawFn) -> Chain:
-    """What is collapsed, expanded to the same sizes in another order, and collapsed."""
+    """What is collapsed, expanded to sizes of as many elements, and collapsed."""
     shape = draw(SHAPES)
-    sizes, whole = draw(types(shape)), [list(range(len(shape)))]
+    sizes = draw(types(shape))
     chain = Chain(shape, sizes)
-    chain.collapse(whole)
-    other = draw(st.permutations(shape))
+    chain.collapse([list(range(len(shape)))])
+    other = draw(st.permutations([0, *draw(SHAPES)] if 0 in shape else shape))
     wanted = draw(types(other)) if "?" in sizes else list(map(str, other))
     if "?" in sizes and "?" not in wanted:
         wanted[0] = "?"
-    chain.expand(other, wanted, whole)
-    chain.collapse(draw(groupings(len(shape))))
+    chain.expand(other, wanted, [list(range(len(other)))])
+    chain.collapse(draw(groupings(len(other))))
     return chain
 
 
@@ -554,8 +581,6 @@ def test_reshapes_give_what_they_gave(chain: Chain) -> None:
     bridge.verify(changed)
     shape = chain.shape
     elements = np.arange(prod(shape), dtype=np.int64).reshape(shape)
-    before, after = (
-        np.asarray(*bridge.interpret(one, "f", elements, *chain.numbers))
-        for one in (module, changed)
-    )
-    assert np.array_equal(before, after)
+    (before,) = bridge.interpret(module, "f", elements, *chain.numbers)
+    (after,) = bridge.interpret(changed, "f", elements, *chain.numbers)
+    assert np.array_equal(np.asarray(before), np.asarray(after))

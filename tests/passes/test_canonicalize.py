@@ -78,8 +78,8 @@ def test_what_upstream_knows_more_of_is_left_to_it() -> None:
     assert cls().knows(known)
     assert not cls(region_simplify="aggressive").knows(known)
     for text in (
-        "func.func @f(%t: tensor<4xf32>) -> index { %c = arith.constant 0 : index\n"
-        "%0 = tensor.dim %t, %c : tensor<4xf32>\n return %0 : index }",
+        "func.func @f(%m: memref<4xf32>, %x: f32) {\n"
+        "linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)\n return }",
         "func.func @f(%x: i32) -> i32 {\n cf.br ^a(%x: i32)\n"
         "^a(%y: i32):\n return %y : i32 }",
     ):

@@ -1,4 +1,9 @@
-"""The patterns of tensor: all that upstream has, but for those that are wrong."""
+"""The patterns of tensor: all that upstream has, but for those that are wrong.
+
+One that is left out for that: a loop over what was cast to sizes that are not known
+need not keep those that it had before (`ForOpTensorCastFolder` in
+Dialect/SCF/IR/SCF.cpp of 22.1.8).
+"""
 
 from __future__ import annotations
 
