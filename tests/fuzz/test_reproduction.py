@@ -38,6 +38,7 @@ UNSEEN: Final = {
     "canonicalize-index-cmp-of-difference",
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
+    "canonicalize-reshapes-beside-zero",
     "canonicalize-slice-around-inserted",
     "convert-vector-to-llvm-masked-maximum",
     "flatten-memref-too-long",
