@@ -34,13 +34,18 @@ __all__ = [
 
 
 def canonical_patterns(name: str) -> Sequence[Pattern]:
-    """The patterns of a dialect, apart from what classes of its ops say."""
-    own = dialect(name)
-    if own is None or not own.canonicalization:
-        return ()
-    found: Sequence[Pattern] = own.module(own.canonicalization).PATTERNS
-    others = [canonical_patterns(other) for other in own.canonicalized_by]
-    return [*found, *chain.from_iterable(others)]
+    """The patterns of a dialect, apart from what classes of its ops say.
+
+    Those of dialects that know more of its ops follow, which may be each other's.
+    """
+    found: dict[str, Sequence[Pattern]] = {}
+    pending = [name]
+    for one in pending:
+        own = dialect(one)
+        if own is not None and own.canonicalization and one not in found:
+            found[one] = own.module(own.canonicalization).PATTERNS
+            pending += own.canonicalized_by
+    return list(chain.from_iterable(found.values()))
 
 
 class Canonicalizes(Op):

@@ -62,9 +62,13 @@ def bitcast_of_bitcast(op: BitcastOp, rewriter: Rewriter) -> None:
 def write_to_what_was_cast(op: Operation, rewriter: Rewriter) -> None:
     """What was cast is written to, and what that gives is cast.
 
-    Upstream: `FoldTensorCastProducerOp`.
+    Upstream: `FoldTensorCastProducerOp`, which also puts a cast inside a mask, that may
+    hold nothing else.
     """
+    around = op.parent_op
     if isinstance(op, InsertSliceOp) or has_trait(op, "LoopLikeOpInterface"):
+        return
+    if around is not None and has_trait(around, "MaskingOpInterface"):
         return
     operands = [before_cast(value) for value in op.operands]
     written = [destination_of(op, result) for result in op.results]

@@ -7,8 +7,7 @@ from typing import Final
 
 from bridge.dialects import arith, tensor
 from bridge.dialects.memref.view_folding import number_in
-from bridge.dialects.tensor.casts import uncast
-from bridge.dialects.tensor.elements import ExtractOp, InsertOp
+from bridge.dialects.tensor.elements import ExtractOp
 from bridge.dialects.tensor.making import GenerateOp
 from bridge.dialects.tensor.reshapes import CastOp
 from bridge.dialects.tensor.types import tensor_type
@@ -80,21 +79,9 @@ def generate_known_sizes(op: GenerateOp, rewriter: Rewriter) -> None:
     rewriter.replace(op, tensor.CastOp(ty, made))
 
 
-@pattern(InsertOp)
-def insert_into_cast(op: InsertOp, rewriter: Rewriter) -> None:
-    """The element is inserted into what was cast, and then that is cast."""
-    source = uncast(op.dest)
-    if source is not None:
-        made = tensor.InsertOp(
-            op.operands[0], source, op.indices, attributes=dict(op.attributes)
-        )
-        rewriter.replace(op, tensor.CastOp(op.results[0].type, made))
-
-
 PATTERNS: Final[Sequence[Pattern]] = (
     element_of_cast,
     element_of_casts,
     element_of_generated,
     generate_known_sizes,
-    insert_into_cast,
 )

@@ -7,9 +7,7 @@ from typing import Final
 
 from bridge.dialects import tensor
 from bridge.dialects.memref.view_folding import is_number, mixed_lists, number_in
-from bridge.dialects.tensor.casts import uncast
 from bridge.dialects.vector.checks import flags_of, vector_of
-from bridge.dialects.vector.masking import MaskOp
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
     are_disjoint,
@@ -20,7 +18,6 @@ from bridge.dialects.vector.transfer_folding import (
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.dialects.vector.views import BroadcastOp, TransposeOp
 from bridge.ir.affine import AffineDim
-from bridge.ir.attributes import TRUE
 from bridge.ir.core import Value
 from bridge.ir.types import RankedTensorType, VectorType
 from bridge.rewrite.patterns import Pattern, pattern
@@ -99,28 +96,6 @@ def drop_overwritten(op: TransferWriteOp, rewriter: Rewriter) -> None:
         changed, before = before, before.base.defining_op
 
 
-@pattern(TransferWriteOp)
-def write_into_cast(op: TransferWriteOp, rewriter: Rewriter) -> None:
-    """Writes into what was cast to a tensor of fewer known sizes, and then casts it.
-
-    Upstream: `FoldTensorCastProducerOp`, which also does so inside a mask, that may
-    hold nothing else.
-    """
-    source = uncast(op.base)
-    if source is None or isinstance(op.parent_op, MaskOp):
-        return
-    new = TransferWriteOp(
-        op.value_to_store,
-        source,
-        op.indices,
-        op.permutation_map.map,
-        in_bounds=[flag is TRUE for flag in op.in_bounds],
-        mask=op.mask,
-        attributes=dict(op.attributes),
-    )
-    rewriter.replace(op, tensor.CastOp(op.results[0].type, new.results[0]))
-
-
 @pattern(tensor.InsertSliceOp)
 def write_where_it_is_inserted(op: tensor.InsertSliceOp, rewriter: Rewriter) -> None:
     """A vector of which a part is inserted is written into the part it replaces.
@@ -179,6 +154,5 @@ def _is_all_of(
 PATTERNS: Final[Sequence[Pattern]] = (
     read_of_written,
     drop_overwritten,
-    write_into_cast,
     write_where_it_is_inserted,
 )
