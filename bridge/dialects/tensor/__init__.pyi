@@ -56,8 +56,6 @@ class EmptyOp(_EmptyOp):
 class ExpandShapeOp(_ExpandShapeOp):
     """Expands dimensions, each to a group."""
 
-    static_output_shape: DenseArrayAttr
-    output_shape: Values
     def __init__(self, result: Type, src: ValueLike, reassociation: ItemsLike, output_shape: MixedLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class ExtractOp(_ExtractOp):
