@@ -171,7 +171,7 @@ def _is_stuck(value: Value) -> bool:
         remark(maker, "keeps a layout", "it has a memref that cannot be another")
         return True
     for user in value.users:
-        if not _follows(user) or _is_torn(user, value):
+        if not _follows(user) or _is_stored(user, value) or _is_torn(user, value):
             remark(user, "keeps a layout", "it uses a memref that cannot be another")
             return True
     return False
@@ -191,7 +191,12 @@ def _follows(op: Operation) -> bool:
     of_lines = affine.DmaStartOp | affine.DmaWaitOp
     if isinstance(op, asks_for_shape | of_lines):
         return False
-    return has_trait(op, "MemRefsNormalizable") or isinstance(op, AccessOp)
+    return has_trait(op, "MemRefsNormalizable")
+
+
+def _is_stored(op: Operation, value: Value) -> bool:
+    """Whether a memref goes into a memref of memrefs, whose elements keep their type."""
+    return isinstance(op, affine.StoreOp | memref.StoreOp) and op.value is value
 
 
 def _is_torn(op: Operation, value: Value) -> bool:

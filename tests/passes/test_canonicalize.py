@@ -231,3 +231,18 @@ def test_a_size_that_is_not_what_is_said_of_it_stays_unknown() -> None:
         }""")
     bridge.run_passes(module, "canonicalize", engine="native")
     assert body(module)[:3] == ["arith.constant", "memref.cast", "memref.expand_shape"]
+
+
+def test_an_expansion_to_sizes_below_nothing_stays_as_it_is() -> None:
+    text = """func.func @never(%m: memref<6xf32>) -> memref<?x?xf32> {
+      %a = arith.constant -2 : index
+      %b = arith.constant -3 : index
+      %c = memref.cast %m : memref<6xf32> to memref<?xf32>
+      %e = memref.expand_shape %c [[0, 1]] output_shape [%a, %b]
+        : memref<?xf32> into memref<?x?xf32>
+      return %e : memref<?x?xf32>
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "canonicalize", engine="native")
+    bridge.verify(module)
+    assert "output_shape [%c-2, %c-3]" in str(module)

@@ -66,6 +66,17 @@ def test_a_layout_stays_where_something_cannot_follow(lines: str) -> None:
     assert is_left(body(lines))
 
 
+def test_what_goes_into_a_memref_of_memrefs_keeps_its_layout() -> None:
+    assert is_left(
+        f"""func.func @f(%mm: memref<1x{SWAPPED}>) {{
+          %c0 = arith.constant 0 : index
+          %m = memref.alloc() : {SWAPPED}
+          memref.store %m, %mm[%c0] : memref<1x{SWAPPED}>
+          return
+        }}"""
+    )
+
+
 def test_what_is_given_a_view_keeps_its_layout() -> None:
     ty = "memref<1xf32, strided<[1], offset: 2>>"
     assert is_left(

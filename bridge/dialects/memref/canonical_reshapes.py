@@ -202,8 +202,9 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
 
 
 def _settled(size: int | Value) -> int | Value:
+    """The number that a size is; one that is negative, which never runs, stays."""
     number = number_in(size)
-    return size if number is None else number
+    return size if number is None or number < 0 else number
 
 
 def _before_cast(value: Value) -> Value | None:
