@@ -195,7 +195,7 @@ def _follows(op: Operation) -> bool:
 
 
 def _is_stored(op: Operation, value: Value) -> bool:
-    """Whether a memref goes into a memref of memrefs, whose elements keep their type."""
+    """Whether a memref is put into one of memrefs, whose elements keep their type."""
     return isinstance(op, affine.StoreOp | memref.StoreOp) and op.value is value
 
 
