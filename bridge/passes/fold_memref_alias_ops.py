@@ -11,12 +11,12 @@ from bridge.dialects import memref
 from bridge.dialects.affine.applying import Mixed, folded_apply
 from bridge.dialects.memref.canonical_views import metadata_in_type
 from bridge.dialects.memref.layouts import buffer_type
-from bridge.dialects.memref.view_folding import mixed_lists
 from bridge.ir.affine import AffineSymbol
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.walk import walk
 from bridge.op.folding import constant_of
+from bridge.op.mixed import mixed_lists
 from bridge.passes.registry import Pass
 from bridge.passes.view_accesses import kept_of, patterns
 from bridge.rewrite.canonical import has_known_rules

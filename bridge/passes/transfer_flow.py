@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 from bridge.analysis.aliases import alias
 from bridge.dialects import memref, vector
 from bridge.dialects.affine.composition import composed
-from bridge.dialects.memref.view_folding import is_number, mixed_lists
 from bridge.dialects.vector.checks import flags_of
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
@@ -31,6 +30,7 @@ from bridge.ir.types import MemRefType
 from bridge.ir.walk import walk
 from bridge.op.interfaces.effects import effects_of, runs_regions
 from bridge.op.interfaces.polyhedral import Applied
+from bridge.op.mixed import is_number, mixed_lists
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["forward_transfers"]

@@ -16,12 +16,12 @@ from bridge.dialects.memref.layouts import (
     dropped_by_strides,
     kept_dimensions,
 )
-from bridge.dialects.memref.view_folding import mixed_lists
 from bridge.ir.affine import AffineDim, AffineMap, AffineSymbol
 from bridge.ir.attributes import TRUE, AffineMapAttr, IntegerAttr, integers_of
 from bridge.ir.core import Operation, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, INDEX, VectorType
+from bridge.op.mixed import mixed_lists
 from bridge.op.reassociation import groups_of
 from bridge.records import Record
 from bridge.rewrite.patterns import Pattern, pattern

@@ -14,11 +14,11 @@ from bridge.dialects.memref.layouts import (
     expanded,
     is_identity,
 )
-from bridge.dialects.memref.view_folding import Mixed, mixed, number_in
 from bridge.dialects.memref.views import CollapseShapeOp, ExpandShapeOp
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
+from bridge.op.mixed import Mixed, mixed, number_in, settled, static
 from bridge.op.reassociation import (
     Reassociation,
     composed,
@@ -184,8 +184,8 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
     if source is None:
         return
     groups = groups_of(op.reassociation)
-    shape = [_settled(size) for size in _shape_of(op)]
-    sizes = tuple([size if isinstance(size, int) else DYNAMIC for size in shape])
+    shape = settled(_shape_of(op), least=0)
+    sizes = tuple(static(shape))
     ty = buffer_type(source)
     # A size that is known now may not be what is said of it, where that never runs.
     if [_product_of([sizes[i] for i in group]) for group in groups] != list(ty.shape):
@@ -199,12 +199,6 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
         return
     made = memref.ExpandShapeOp(new, source, groups, shape)
     rewriter.replace(op, memref.CastOp(op.results[0].type, made))
-
-
-def _settled(size: int | Value) -> int | Value:
-    """The number that a size is; one that is negative, which never runs, stays."""
-    number = number_in(size)
-    return size if number is None or number < 0 else number
 
 
 def _before_cast(value: Value) -> Value | None:

@@ -8,12 +8,7 @@ from typing import Final
 from bridge.dialects import arith, memref
 from bridge.dialects.memref.casts import CastOp
 from bridge.dialects.memref.layouts import buffer_type, kept_dimensions, subview
-from bridge.dialects.memref.view_folding import (
-    Mixed,
-    is_number,
-    mixed_lists,
-    of_type,
-)
+from bridge.dialects.memref.view_folding import of_type
 from bridge.dialects.memref.views import (
     ExtractStridedMetadataOp,
     ReinterpretCastOp,
@@ -26,30 +21,15 @@ from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.slices import out_of_bounds
+from bridge.op.mixed import Mixed, is_number, mixed_lists, settled, static
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
 
-def _settled(mixed: Mixed, *, least: int | None = None) -> Mixed:
-    """The list with the numbers that its values are known to be, but for lower ones."""
-    found: list[int | Value] = []
-    for one in mixed:
-        known = constant_of(one) if isinstance(one, Value) else None
-        if isinstance(known, IntegerAttr) and (least is None or known.signed >= least):
-            found.append(known.signed)
-        else:
-            found.append(one)
-    return found
-
-
 def _settled_strides(mixed: Mixed) -> Mixed:
     """The same of strides, of which none becomes zero."""
-    pairs = zip(mixed, _settled(mixed), strict=True)
+    pairs = zip(mixed, settled(mixed), strict=True)
     return [old if new == 0 else new for old, new in pairs]
-
-
-def _static(mixed: Mixed) -> list[int]:
-    return [DYNAMIC if isinstance(one, Value) else one for one in mixed]
 
 
 # Parts
@@ -59,7 +39,7 @@ def _part_type(
     op: SubViewOp, source: MemRefType, lists: Sequence[Mixed]
 ) -> MemRefType | None:
     """The type of a part by other numbers, without the dimensions the op leaves out."""
-    whole = subview(source, *map(_static, lists))
+    whole = subview(source, *map(static, lists))
     found = None if whole is None else strides_and_offset(whole)
     if whole is None or found is None:
         return None
@@ -77,14 +57,14 @@ def part_by_known_numbers(op: SubViewOp, rewriter: Rewriter) -> None:
     """Numbers that are known are part of the type."""
     lists = mixed_lists(op)
     for i, old in enumerate(lists):
-        new = _settled(old, least=0) if i < 2 else _settled_strides(old)
+        new = settled(old, least=0) if i < 2 else _settled_strides(old)
         if new != old:
             lists[i] = new
             break
     else:
         return
     source = buffer_type(op.source)
-    if out_of_bounds(source.shape, *map(_static, lists)) is not None:
+    if out_of_bounds(source.shape, *map(static, lists)) is not None:
         return
     ty = _part_type(op, source, lists)
     if ty is not None:
@@ -130,9 +110,9 @@ def part_that_is_whole(op: SubViewOp, rewriter: Rewriter) -> None:
 def view_of_known_sizes(op: ViewOp, rewriter: Rewriter) -> None:
     """Sizes that are known are part of the type."""
     ty = buffer_type(op.results[0])
-    sizes = iter(_settled(list(op.sizes)))
+    sizes = iter(settled(list(op.sizes)))
     shape = [next(sizes) if size == DYNAMIC else size for size in ty.shape]
-    new = MemRefType(tuple(_static(shape)), ty.element, ty.layout, ty.memory_space)
+    new = MemRefType(tuple(static(shape)), ty.element, ty.layout, ty.memory_space)
     if new is ty:
         return
     values = [size for size in shape if isinstance(size, Value)]
@@ -167,7 +147,7 @@ def metadata_in_type(op: ExtractStridedMetadataOp, rewriter: Rewriter) -> None:
 
 def _with_type(mixed: Mixed, known: Sequence[int]) -> Mixed:
     """The list with what its type says, else with what its values are known to be."""
-    pairs = zip(_settled(mixed), known, strict=True)
+    pairs = zip(settled(mixed), known, strict=True)
     return [one if number == DYNAMIC else number for one, number in pairs]
 
 
@@ -198,13 +178,13 @@ def reinterpret_by_known_numbers(op: ReinterpretCastOp, rewriter: Rewriter) -> N
     """Numbers that are known are part of the type."""
     old = [one for mixed in mixed_lists(op) for one in mixed]
     new = _reinterpreted(op)
-    if _static(old).count(DYNAMIC) == _static(new).count(DYNAMIC):
+    if static(old).count(DYNAMIC) == static(new).count(DYNAMIC):
         return
     result = buffer_type(op.results[0])
     end = 1 + result.rank
     offset, sizes, strides = new[:1], new[1:end], new[end:]
-    layout = StridedLayoutAttr(tuple(_static(strides)), _static(offset)[0])
-    shape = tuple(_static(sizes))
+    layout = StridedLayoutAttr(tuple(static(strides)), static(offset)[0])
+    shape = tuple(static(sizes))
     ty = MemRefType(shape, result.element, layout, result.memory_space)
     made = memref.ReinterpretCastOp(ty, op.source, offset, sizes, strides)
     rewriter.replace(op, memref.CastOp(result, made))

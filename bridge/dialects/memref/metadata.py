@@ -15,12 +15,12 @@ from bridge.dialects import arith, memref
 from bridge.dialects.affine.applying import Mixed, folded_apply
 from bridge.dialects.memref.canonical_views import metadata_in_type
 from bridge.dialects.memref.layouts import buffer_type, is_identity, kept_dimensions
-from bridge.dialects.memref.view_folding import mixed_lists
 from bridge.ir.affine import AffineConstant, AffineExpr, AffineSymbol
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
+from bridge.op.mixed import mixed_lists
 from bridge.op.reassociation import groups_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter

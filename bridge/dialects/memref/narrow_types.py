@@ -24,12 +24,12 @@ from bridge.dialects.memref.linear import (
     value_of,
 )
 from bridge.dialects.memref.metadata import resolving_patterns
-from bridge.dialects.memref.view_folding import mixed_lists
 from bridge.ir.affine import AffineSymbol
 from bridge.ir.attributes import IntegerAttr, StridedLayoutAttr
 from bridge.ir.core import Operation, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, Type
+from bridge.op.mixed import mixed_lists
 from bridge.rewrite.conversion import (
     Adaptor,
     ConversionRewriter,

@@ -5,8 +5,6 @@ Rules that change an op in place return its results, as `Op.fold` says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from bridge.dialects.memref.casts import CastOp
 from bridge.dialects.memref.layouts import buffer_type
 from bridge.dialects.memref.views import (
@@ -15,44 +13,11 @@ from bridge.dialects.memref.views import (
     TransposeOp,
     ViewOp,
 )
-from bridge.ir.attributes import AffineMapAttr, DenseArrayAttr, integers_of
-from bridge.ir.core import Value
+from bridge.ir.attributes import AffineMapAttr, integers_of
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, MemRefType
-from bridge.op.folding import Folded, constant_of, number_of
-from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
-
-Mixed = Sequence[int | Value]
-"""Numbers, and values where they are not static."""
-
-
-def mixed(static: DenseArrayAttr, dynamic: Sequence[Value]) -> Iterator[int | Value]:
-    """Numbers of a list, and values in the places of those that are dynamic."""
-    values = iter(dynamic)
-    for number in integers_of(static):
-        yield next(values) if number == DYNAMIC else number
-
-
-def mixed_lists(op: OffsetSizeAndStrideOp) -> list[Mixed]:
-    """Offsets, sizes and strides."""
-    return [
-        list(mixed(op.static_offsets, op.offsets)),
-        list(mixed(op.static_sizes, op.sizes)),
-        list(mixed(op.static_strides, op.strides)),
-    ]
-
-
-def number_in(one: int | Value) -> int | None:
-    """The number that one of such a list is known to be."""
-    if not isinstance(one, Value):
-        return one
-    found = number_of(constant_of(one))
-    return found if isinstance(found, int) else None
-
-
-def is_number(one: int | Value, number: int) -> bool:
-    """Whether one of such a list is known to be a number."""
-    return number_in(one) == number
+from bridge.op.folding import Folded
+from bridge.op.mixed import is_number, mixed_lists
 
 
 def of_type(ty: MemRefType) -> list[int]:

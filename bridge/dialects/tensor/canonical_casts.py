@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bridge.dialects import tensor
-from bridge.dialects.memref.view_folding import number_in
 from bridge.dialects.tensor.making import ConcatOp, EmptyOp
 from bridge.dialects.tensor.reshapes import BitcastOp, CastOp, before_cast
 from bridge.dialects.tensor.slices import InsertSliceOp
@@ -15,6 +14,7 @@ from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Use
 from bridge.ir.shapes import all_shapes_match, shape_of
 from bridge.ir.types import DYNAMIC, Type
+from bridge.op.mixed import number_in
 from bridge.op.result_types import destination_of
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern, pattern

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import arith, tensor
-from bridge.dialects.memref.view_folding import number_in
 from bridge.dialects.tensor.elements import ExtractOp
 from bridge.dialects.tensor.making import GenerateOp
 from bridge.dialects.tensor.reshapes import CastOp
@@ -14,6 +13,7 @@ from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.op.interfaces.effects import is_memory_effect_free
+from bridge.op.mixed import number_in
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 

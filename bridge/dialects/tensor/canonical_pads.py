@@ -8,15 +8,7 @@ from typing import Final
 from bridge.dialects import tensor
 from bridge.dialects.affine.applying import folded
 from bridge.dialects.affine.composition import composed
-from bridge.dialects.memref.view_folding import (
-    Mixed,
-    is_number,
-    mixed,
-    mixed_lists,
-    number_in,
-)
-from bridge.dialects.tensor.casts import uncast
-from bridge.dialects.tensor.reshapes import CastOp
+from bridge.dialects.tensor.reshapes import CastOp, before_cast
 from bridge.dialects.tensor.slices import ExtractSliceOp, PadOp
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
@@ -25,6 +17,7 @@ from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.interfaces.slices import out_of_bounds, total
+from bridge.op.mixed import Mixed, is_number, mixed, mixed_lists, settled, static
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -32,10 +25,6 @@ from bridge.rewrite.rewriter import Rewriter
 def _around(op: PadOp) -> tuple[Mixed, Mixed]:
     """How much is put before and behind, of each dimension."""
     return list(mixed(op.static_low, op.low)), list(mixed(op.static_high, op.high))
-
-
-def _static(mixed: Mixed) -> list[int]:
-    return [DYNAMIC if isinstance(one, Value) else one for one in mixed]
 
 
 def _shape(
@@ -47,7 +36,7 @@ def _shape(
     program may hold where it is never run.
     """
     found: list[int] = []
-    befores, behinds = _static(low), _static(high)
+    befores, behinds = static(low), static(high)
     rows = zip(source, befores, behinds, said, strict=True)
     for size, before, behind, wanted in rows:
         known = total(total(size, before), behind)
@@ -104,8 +93,8 @@ def padding_of_nothing(op: PadOp, rewriter: Rewriter) -> None:
 @pattern(PadOp)
 def padding_of_cast(op: PadOp, rewriter: Rewriter) -> None:
     """What was cast is padded; the result has the sizes that it makes known."""
-    source, (low, high) = uncast(op.source), _around(op)
-    if source is None:
+    source, (low, high) = before_cast(op.source), _around(op)
+    if source is op.source:
         return
     said = tensor_type(op.result).shape
     shape = _shape(tensor_type(source).shape, low, high, said)
@@ -135,19 +124,12 @@ def padding_that_is_cast(op: PadOp, rewriter: Rewriter) -> None:
 @pattern(PadOp)
 def padding_by_known_numbers(op: PadOp, rewriter: Rewriter) -> None:
     """Numbers that are known are part of the type."""
-    low, high = map(_settled, _around(op))
+    low, high = [settled(side, least=0) for side in _around(op)]
     said = tensor_type(op.result).shape
     shape = _shape(tensor_type(op.source).shape, low, high, said)
     if shape is not None and shape != said:
         made = _padded(op, op.source, low, high, shape)
         rewriter.replace(op, _cast(made, op.result))
-
-
-def _settled(mixed: Mixed) -> Mixed:
-    """The list with the numbers that its values are known to be."""
-    known = [number_in(one) for one in mixed]
-    pairs = zip(mixed, known, strict=True)
-    return [one if found is None or found < 0 else found for one, found in pairs]
 
 
 @pattern(PadOp)
@@ -170,7 +152,7 @@ def padding_of_padding(op: PadOp, rewriter: Rewriter) -> None:
 
 def _joined(side: tuple[Mixed, Mixed]) -> Mixed:
     """The sums of what is known of both."""
-    pairs = zip(*map(_static, side), strict=True)
+    pairs = zip(*map(static, side), strict=True)
     return [total(one, other) for one, other in pairs]
 
 
@@ -201,14 +183,14 @@ def padding_of_other_dimensions(op: PadOp, rewriter: Rewriter) -> None:
         return
     lists = _cut_at_once(op, before, mixed_lists(inner), mixed_lists(outer))
     if lists is None or out_of_bounds(
-        tensor_type(outer.source).shape, *map(_static, lists)
+        tensor_type(outer.source).shape, *map(static, lists)
     ):
         return
     (low, high), (_, earlier) = _around(op), _around(before)
     pairs = zip(high, earlier, strict=True)
     high = [then if is_number(now, 0) else now for now, then in pairs]
     said = tensor_type(op.result).shape
-    if _shape(_static(lists[1]), low, high, said) == said:
+    if _shape(static(lists[1]), low, high, said) == said:
         part = tensor.ExtractSliceOp(outer.source, *lists).result
         rewriter.replace(op, _padded(op, part, low, high, said))
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from bridge.dialects import tensor
 from bridge.dialects.memref.canonical_reshapes import products
-from bridge.dialects.memref.view_folding import Mixed, mixed, number_in
 from bridge.dialects.tensor.making import FromElementsOp, SplatOp
 from bridge.dialects.tensor.reshapes import (
     CollapseShapeOp,
@@ -16,9 +15,9 @@ from bridge.dialects.tensor.reshapes import (
     before_cast,
 )
 from bridge.dialects.tensor.types import tensor_type, with_shape
-from bridge.ir.core import Value
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
+from bridge.op.mixed import Mixed, mixed, settled, static
 from bridge.op.reassociation import (
     Reassociation,
     composed,
@@ -138,12 +137,12 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
         return
     old, groups = _shape_of(op), groups_of(op.reassociation)
     known = tensor_type(source).shape
-    new: list[int | Value] = list(old)
+    new, numbers = list(old), settled(old, least=0)
     for size, group in zip(known, groups, strict=True):
         if size != DYNAMIC:
             for dim in group:
-                new[dim] = _settled(old[dim])
-    shape = [DYNAMIC if isinstance(size, Value) else size for size in new]
+                new[dim] = numbers[dim]
+    shape = static(new)
     collapsed = _collapsed(shape, groups)
     # Constants that do not make what was cast may be where nothing runs.
     if new == old or not sizes_match(collapsed, known):
@@ -158,12 +157,6 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
 def _collapsed(sizes: Sequence[int], groups: Reassociation) -> list[int]:
     parts = [[sizes[i] for i in group] for group in groups]
     return [DYNAMIC if DYNAMIC in part else prod(part) for part in parts]
-
-
-def _settled(size: int | Value) -> int | Value:
-    """The number that a size is; one that is negative, which never runs, stays."""
-    number = number_in(size)
-    return size if number is None or number < 0 else number
 
 
 # Of what was made of elements --------------------------------------------------------

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import tensor
-from bridge.dialects.memref.view_folding import Mixed, mixed_lists, number_in
-from bridge.dialects.tensor.casts import uncast
-from bridge.dialects.tensor.reshapes import CastOp
+from bridge.dialects.tensor.reshapes import CastOp, before_cast
 from bridge.dialects.tensor.slices import (
     ExtractSliceOp,
     InsertSliceOp,
@@ -25,14 +23,11 @@ from bridge.op.interfaces.slices import (
     dropped_dimensions,
     out_of_bounds,
 )
+from bridge.op.mixed import Mixed, mixed_lists, settled, static
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
 _Insertion = InsertSliceOp | ParallelInsertSliceOp
-
-
-def _static(mixed: Mixed) -> list[int]:
-    return [DYNAMIC if isinstance(one, Value) else one for one in mixed]
 
 
 def _kept(op: OffsetSizeAndStrideOp, part: Value) -> list[int]:
@@ -48,26 +43,17 @@ def _of_sizes(op: OffsetSizeAndStrideOp, part: Value, sizes: Mixed) -> RankedTen
     Upstream asks which those are by the new sizes alone: of an insertion it drops the
     first ones of size one, and casts the part to what may have another shape.
     """
-    ty, new = tensor_type(part), _static(sizes)
+    ty, new = tensor_type(part), static(sizes)
     shape = tuple([new[dim] for dim in _kept(op, part)])
     return RankedTensorType(shape, ty.element, ty.encoding)
 
 
 def _fits(whole: Value, lists: Sequence[Mixed]) -> bool:
     """Whether a slice is not known to be out of bounds, which no op may be."""
-    return out_of_bounds(tensor_type(whole).shape, *map(_static, lists)) is None
+    return out_of_bounds(tensor_type(whole).shape, *map(static, lists)) is None
 
 
 # Numbers that are known
-
-
-def _settled(mixed: Mixed, *, least: int | None = None) -> list[int | Value]:
-    """The list with the numbers that its values are known to be, but for lower ones."""
-    known = [number_in(one) for one in mixed]
-    return [
-        one if found is None or (least is not None and found < least) else found
-        for one, found in zip(mixed, known, strict=True)
-    ]
 
 
 def _by_known_numbers(
@@ -76,7 +62,7 @@ def _by_known_numbers(
     """The lists with one of them settled; `None` where nothing is to be settled."""
     lists = mixed_lists(op)
     for place, old in enumerate(lists):
-        new = _settled(old, least=0) if place < 2 else _settled(old)
+        new = settled(old, least=0) if place < 2 else settled(old)
         if place == 2 and not zero_strides:
             pairs = zip(old, new, strict=True)
             new = [one if found == 0 else found for one, found in pairs]
@@ -147,8 +133,8 @@ def _has_constants(op: OffsetSizeAndStrideOp) -> bool:
 @pattern(ExtractSliceOp)
 def part_of_cast(op: ExtractSliceOp, rewriter: Rewriter) -> None:
     """The part is of what was cast."""
-    source, lists = uncast(op.source), mixed_lists(op)
-    if source is not None and not _has_constants(op) and _fits(source, lists):
+    source, lists = before_cast(op.source), mixed_lists(op)
+    if source is not op.source and not _has_constants(op) and _fits(source, lists):
         ty = op.result.type
         rewriter.replace(op, tensor.ExtractSliceOp(source, *lists, results=[ty]))
 
@@ -156,11 +142,9 @@ def part_of_cast(op: ExtractSliceOp, rewriter: Rewriter) -> None:
 @pattern(InsertSliceOp, ParallelInsertSliceOp)
 def insertion_of_cast(op: _Insertion, rewriter: Rewriter) -> None:
     """What was cast is inserted, by its sizes; into what was cast."""
-    part, dest = uncast(op.source), uncast(op.operands[1])
-    if (part is None and dest is None) or _has_constants(op):
+    part, dest = map(before_cast, op.operands[:2])
+    if (part, dest) == op.operands[:2] or _has_constants(op):
         return
-    part = op.source if part is None else part
-    dest = op.operands[1] if dest is None else dest
     offsets, sizes, strides = mixed_lists(op)
     new, kept, shape = list(sizes), _kept(op, op.source), tensor_type(part).shape
     for dim, size in zip(kept, shape, strict=True):
@@ -168,9 +152,9 @@ def insertion_of_cast(op: _Insertion, rewriter: Rewriter) -> None:
             # As upstream, which misses the sizes behind one that is not known.
             break
         new[dim] = size
-    static = _static(new)
+    known = static(new)
     lists = [offsets, new, strides]
-    if shape == tuple([static[dim] for dim in kept]) and _fits(dest, lists):
+    if shape == tuple([known[dim] for dim in kept]) and _fits(dest, lists):
         _reinsert(op, part, dest, lists, rewriter)
 
 

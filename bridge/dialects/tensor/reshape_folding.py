@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from bridge.dialects import affine, arith, tensor
 from bridge.dialects.affine.applying import Mixed
-from bridge.dialects.memref.view_folding import mixed_lists
 from bridge.dialects.tensor.types import tensor_type, with_shape
 from bridge.ir.attributes import IntegerAttr, integers_of
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, INDEX, RankedTensorType
 from bridge.op.interfaces.slices import dropped_dimensions
+from bridge.op.mixed import mixed_lists
 from bridge.op.reassociation import Reassociation, groups_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from bridge.dialects import tensor
 from bridge.dialects.affine.applying import Mixed, folded_apply
-from bridge.dialects.memref.view_folding import is_number, mixed_lists
 from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.affine import AffineSymbol
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC
 from bridge.op.interfaces.slices import dropped_dimensions
+from bridge.op.mixed import is_number, mixed_lists
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 

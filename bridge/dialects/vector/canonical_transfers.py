@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import tensor
-from bridge.dialects.memref.view_folding import is_number, mixed_lists, number_in
 from bridge.dialects.vector.checks import flags_of, vector_of
 from bridge.dialects.vector.transfer_folding import (
     Transfer,
@@ -18,8 +17,8 @@ from bridge.dialects.vector.transfer_folding import (
 from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.dialects.vector.views import BroadcastOp, TransposeOp
 from bridge.ir.affine import AffineDim
-from bridge.ir.core import Value
 from bridge.ir.types import RankedTensorType, VectorType
+from bridge.op.mixed import is_number, mixed_lists, settled
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -125,11 +124,6 @@ def write_where_it_is_inserted(op: tensor.InsertSliceOp, rewriter: Rewriter) -> 
         op.source = new.results[0]
 
 
-def _known(size: int | Value) -> int | Value:
-    found = number_in(size)
-    return size if found is None else found
-
-
 def _is_all_of(
     write: TransferWriteOp, part: tensor.ExtractSliceOp, op: tensor.InsertSliceOp
 ) -> bool:
@@ -145,7 +139,7 @@ def _is_all_of(
     return (
         all(is_number(start, 0) for start in starts)
         and all(stride == 1 for stride in [*strides, *steps])
-        and [*map(_known, sizes)] == [*map(_known, inserted)]
+        and settled(sizes) == settled(inserted)
         and isinstance(types[0], RankedTensorType)
         and types[0].shape == tuple(_chunk(write))
     )
