@@ -65,8 +65,7 @@ def drawn(seed: int, files: Sequence[str]) -> Program | None:
     for _ in range(_CHUNKS):
         chunks = _texts(rng.choice(near))
         text = rng.choice(chunks) if chunks else ""
-        names = _callable(text)
-        if names:
+        if _is_callable(text):
             return _program(seed, rng, text, chunks)
     return None
 
@@ -79,7 +78,7 @@ def _program(
         if not wanted:
             break
         changed, _how = mutated(rng, text, _pools(tuple(chunks)))
-        if changed != text and _callable(changed):
+        if changed != text and _is_callable(changed):
             text = changed
             wanted -= 1
     module = _read(text)
@@ -108,14 +107,14 @@ def _pools(texts: tuple[str, ...]) -> Pools:
 
 
 @lru_cache(maxsize=4096)
-def _callable(text: str) -> tuple[str, ...]:
-    """The functions of a valid text that can be called; none of another."""
+def _is_callable(text: str) -> bool:
+    """Whether a text is valid and has a function that can be called."""
     try:
         module = _read(text)
         verify(module)
     except Error:
-        return ()
-    return tuple([str(symbol_name(one)) for one in _functions(module)])
+        return False
+    return any(True for _ in _functions(module))
 
 
 def _read(text: str) -> Operation:

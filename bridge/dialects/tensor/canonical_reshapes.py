@@ -7,9 +7,14 @@ from math import prod
 from typing import Final
 
 from bridge.dialects import tensor
-from bridge.dialects.memref.canonical_reshapes import products
+from bridge.dialects.memref.reshaping import (
+    Reshapes,
+    output_shape,
+    reshapes_of_reshapes,
+)
 from bridge.dialects.tensor.making import FromElementsOp, SplatOp
 from bridge.dialects.tensor.reshapes import (
+    CastOp,
     CollapseShapeOp,
     ExpandShapeOp,
     before_cast,
@@ -17,93 +22,15 @@ from bridge.dialects.tensor.reshapes import (
 from bridge.dialects.tensor.types import tensor_type, with_shape
 from bridge.ir.shapes import sizes_match
 from bridge.ir.types import DYNAMIC
-from bridge.op.mixed import Mixed, mixed, settled, static
+from bridge.op.mixed import settled, static
 from bridge.op.reassociation import (
     Reassociation,
-    composed,
-    covering,
     groups_of,
-    regrouped,
 )
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["PATTERNS"]
-
-
-def _shape_of(op: ExpandShapeOp) -> Mixed:
-    return list(mixed(op.static_output_shape, op.output_shape))
-
-
-# Of what was reshaped ----------------------------------------------------------------
-
-
-@pattern(CollapseShapeOp)
-def collapse_of_collapse(op: CollapseShapeOp, rewriter: Rewriter) -> None:
-    """Two collapses are one."""
-    before = op.src.defining_op
-    if not isinstance(before, CollapseShapeOp):
-        return
-    groups = composed(groups_of(before.reassociation), groups_of(op.reassociation))
-    if groups is not None:
-        ty = op.result.type
-        rewriter.replace(op, tensor.CollapseShapeOp(ty, before.src, groups))
-
-
-@pattern(ExpandShapeOp)
-def expansion_of_expansion(op: ExpandShapeOp, rewriter: Rewriter) -> None:
-    """Two expansions are one."""
-    before = op.src.defining_op
-    if not isinstance(before, ExpandShapeOp):
-        return
-    groups = composed(groups_of(op.reassociation), groups_of(before.reassociation))
-    if groups is not None:
-        ty, shape = op.result.type, _shape_of(op)
-        rewriter.replace(op, tensor.ExpandShapeOp(ty, before.src, groups, shape))
-
-
-@pattern(CollapseShapeOp)
-def collapse_of_expansion(op: CollapseShapeOp, rewriter: Rewriter) -> None:
-    """What is expanded and then collapsed further, or less, is one of both."""
-    before = op.src.defining_op
-    if not isinstance(before, ExpandShapeOp):
-        return
-    source, result = tensor_type(before.src), tensor_type(op.result)
-    expansion, collapse = groups_of(before.reassociation), groups_of(op.reassociation)
-    if source is result:
-        return
-    is_collapse = source.rank > result.rank
-    finer, coarser = (expansion, collapse) if is_collapse else (collapse, expansion)
-    groups = covering(finer, coarser)
-    if groups is None:
-        return
-    if is_collapse:
-        rewriter.replace(op, tensor.CollapseShapeOp(result, before.src, groups))
-    elif source.rank == result.rank:
-        rewriter.replace(op, tensor.CastOp(result, before.src))
-    else:
-        shape = products(_shape_of(before), collapse, result.shape)
-        rewriter.replace(op, tensor.ExpandShapeOp(result, before.src, groups, shape))
-
-
-@pattern(ExpandShapeOp)
-def expansion_of_collapse(op: ExpandShapeOp, rewriter: Rewriter) -> None:
-    """What is collapsed and then expanded further, or less, is one of both."""
-    before = op.src.defining_op
-    if not isinstance(before, CollapseShapeOp):
-        return
-    source, result = tensor_type(before.src), tensor_type(op.result)
-    collapse, expansion = groups_of(before.reassociation), groups_of(op.reassociation)
-    if source.rank > result.rank:
-        groups = regrouped(collapse, expansion, source.shape, result.shape)
-        if groups is not None:
-            rewriter.replace(op, tensor.CollapseShapeOp(result, before.src, groups))
-    elif source.rank < result.rank:
-        groups = regrouped(expansion, collapse, result.shape, source.shape)
-        if groups is not None:
-            shape = _shape_of(op)
-            new = tensor.ExpandShapeOp(result, before.src, groups, shape)
-            rewriter.replace(op, new)
 
 
 # Of what was cast --------------------------------------------------------------------
@@ -135,7 +62,7 @@ def expansion_of_cast(op: ExpandShapeOp, rewriter: Rewriter) -> None:
     source = before_cast(op.src)
     if source is op.src:
         return
-    old, groups = _shape_of(op), groups_of(op.reassociation)
+    old, groups = output_shape(op), groups_of(op.reassociation)
     known = tensor_type(source).shape
     new, numbers = list(old), settled(old, least=0)
     for size, group in zip(known, groups, strict=True):
@@ -180,12 +107,11 @@ def reshape_of_elements(op: _Reshape, rewriter: Rewriter) -> None:
         rewriter.replace(op, tensor.FromElementsOp(ty, made.operands))
 
 
+_RESHAPES: Final = Reshapes(CollapseShapeOp, ExpandShapeOp, CastOp, lambda value: True)
+
 PATTERNS: Final[Sequence[Pattern]] = (
-    expansion_of_expansion,
-    expansion_of_collapse,
+    *reshapes_of_reshapes(_RESHAPES),
     expansion_of_cast,
-    collapse_of_collapse,
-    collapse_of_expansion,
     collapse_of_cast,
     reshape_of_splat,
     reshape_of_elements,
