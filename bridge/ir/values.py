@@ -143,6 +143,11 @@ class Value:
         raise TypeError("a bare value has no block")
 
     @property
+    def any_location(self) -> AnyLocation:
+        """Where it is defined, as it was given. Raises `TypeError` where it is bare."""
+        raise TypeError("a bare value has no location")
+
+    @property
     def defining_op(self) -> Operation | None:
         """The operation it is a result of; none for a block's argument."""
         return None
@@ -296,6 +301,10 @@ class OpResult(Value):
     @property
     def block(self) -> Block | None:
         return self.op.parent
+
+    @property
+    def any_location(self) -> AnyLocation:
+        return self.op.any_location
 
     @property
     def defining_op(self) -> Operation:

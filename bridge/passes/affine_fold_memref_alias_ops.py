@@ -36,7 +36,9 @@ class AffineFoldMemrefAliasOps(Pass, name="affine-fold-memref-alias-ops"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, _PATTERNS, top_down=False, region_simplification=True)
+        apply_greedily(
+            op, _PATTERNS, top_down=False, region_simplification="aggressive"
+        )
 
 
 def _indices(op: affine.LoadOp | affine.StoreOp) -> list[Value]:

@@ -7,13 +7,13 @@ from typing import TypeVar
 from bridge.dialects import affine, arith, vector
 from bridge.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from bridge.ir.building import Builder, InsertionPoint
-from bridge.ir.core import AnyLocation, BlockArgument, Operation, Value
+from bridge.ir.core import Operation, Value
 from bridge.ir.dense import storage_size
 from bridge.ir.types import Type, VectorType, is_vector_element
 from bridge.passes.affine_nests import defined_inside
 from bridge.passes.affine_vector_bodies import Refused, Strategy
 
-__all__ = ["VectorValues", "location_of", "splat"]
+__all__ = ["VectorValues", "splat"]
 
 Made = TypeVar("Made", bound=Operation)
 
@@ -111,7 +111,7 @@ class VectorValues:
             point = InsertionPoint.at_start(scalar.block)
         with Builder(point):
             wide = vector.BroadcastOp(
-                self.type(value.type), scalar, location=location_of(value, op)
+                self.type(value.type), scalar, location=value.any_location
             )
         self.vectors[value] = self.put(wide).results[0]
         return self.vectors[value]
@@ -124,14 +124,6 @@ def _is_visible(value: Value, at: Builder) -> bool:
         around = block.parent_op
         block = None if around is None else around.parent
     return block is not None
-
-
-def location_of(value: Value, op: Operation) -> AnyLocation:
-    """Where a value is defined."""
-    if isinstance(value, BlockArgument):
-        return value.any_location
-    made = value.defining_op
-    return op.any_location if made is None else made.any_location
 
 
 def splat(ty: VectorType, value: IntegerAttr | FloatAttr) -> DenseElementsAttr:

@@ -28,7 +28,7 @@ from bridge.passes.affine_vector_bodies import (
     Strategy,
     placed,
 )
-from bridge.passes.affine_vector_values import VectorValues, location_of, splat
+from bridge.passes.affine_vector_values import VectorValues, splat
 
 if TYPE_CHECKING:
     from bridge import analysis
@@ -113,7 +113,7 @@ class _Nest(VectorValues):
         variable.name = old.body.arguments[0].name
         variable.location = old.any_location
         for argument, init in zip(carried, inits, strict=True):
-            argument.location = location_of(init, old)
+            argument.location = init.any_location
         return self.put(new)
 
     def _bound(self, old: affine.ForOp, bound: Applied) -> Applied:
@@ -133,7 +133,7 @@ class _Nest(VectorValues):
             neutral = REDUCTIONS[type(op)].neutral_in(op.results[0].type)
             if neutral is None:
                 raise Refused(op, "no value is known that changes nothing")
-            where = location_of(old.inits[len(found)], old)
+            where = old.inits[len(found)].any_location
             with self.at:
                 wide = splat(self.type(op.results[0].type), neutral)
                 found.append(self.put(arith.ConstantOp(wide, location=where)).result)
@@ -203,7 +203,7 @@ class _Nest(VectorValues):
                 mask,
                 made.operands[place],
                 self.loops[old].inits[n],
-                location=location_of(value, made),
+                location=value.any_location,
             )
         # What uses it comes before it in `made`: to undo, that is erased first.
         self.made.insert(self.made.index(made), kept)

@@ -78,7 +78,7 @@ class IntRangeNarrowing(Pass, name="arith-int-range-narrowing"):
             _Comparison(ranges, widths),
             _CastChain(ranges, widths),
         ]
-        apply_greedily(op, patterns, top_down=False, region_simplification=True)
+        apply_greedily(op, patterns, top_down=False, region_simplification="aggressive")
 
     def _widths(self) -> list[int]:
         words = self.int_bitwidths_supported.split(",")

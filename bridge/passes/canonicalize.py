@@ -7,19 +7,19 @@ say: which ops have a folder or canonical patterns.
 
 from __future__ import annotations
 
-from typing import Final
-
+from bridge.dialects import cf
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.op.interfaces.effects import effects_of, states_effects
 from bridge.passes.registry import Pass
 from bridge.rewrite.canonical import CanonicalPatterns, has_known_rules
-from bridge.rewrite.greedy import apply_greedily
+from bridge.rewrite.greedy import (
+    SIMPLIFICATIONS,
+    apply_greedily,
+)
 
 __all__ = ["Canonicalize"]
-
-_LEVELS: Final = ("disabled", "normal", "aggressive")
 
 
 class Canonicalize(Pass, name="canonicalize"):
@@ -32,21 +32,27 @@ class Canonicalize(Pass, name="canonicalize"):
     test_convergence: bool = False
 
     def knows(self, op: Operation) -> bool:
-        if self.region_simplify not in _LEVELS[:2]:
+        inside = [inner for inner in walk(op) if inner is not op]
+        if not all(map(_is_known, inside)):
             return False
-        return all(_is_known(inner) for inner in walk(op) if inner is not op)
+        # Where every branch passes an argument one value, upstream uses that if the cf
+        # dialect is loaded; here it is used always.
+        return any(inner.dialect == cf.DIALECT.name for inner in inside) or not any(
+            map(_has_later_arguments, inside)
+        )
 
     def run(self, op: Operation) -> None:
-        if self.region_simplify not in _LEVELS:
+        levels = [level for level in SIMPLIFICATIONS if level == self.region_simplify]
+        if not levels:
             raise PassFailed(
-                f"canonicalize: region-simplify is one of {', '.join(_LEVELS)}"
+                f"canonicalize: region-simplify is one of {', '.join(SIMPLIFICATIONS)}"
             )
         try:
             apply_greedily(
                 op,
                 CanonicalPatterns(),
                 top_down=self.top_down,
-                region_simplification=self.region_simplify != "disabled",
+                region_simplification=levels[0],
                 max_iterations=_limit(self.max_iterations),
                 max_rewrites=_limit(self.max_num_rewrites),
             )
@@ -62,9 +68,10 @@ def _limit(number: int) -> int | None:
 
 def _is_known(op: Operation) -> bool:
     """Whether all that upstream does with an operation is known."""
-    if any(block.arguments for region in op.regions for block in region.blocks[1:]):
-        # Newer versions replace arguments that are always passed the same value.
-        return False
     if effects_of(op) is None and states_effects(op):
         return False
     return has_known_rules(op)
+
+
+def _has_later_arguments(op: Operation) -> bool:
+    return any(block.arguments for region in op.regions for block in region.blocks[1:])

@@ -90,7 +90,7 @@ class ConvertVectorToLlvm(Pass, name="convert-vector-to-llvm"):
             op,
             self._lowerings(narrow=narrow),
             top_down=False,
-            region_simplification=True,
+            region_simplification="aggressive",
         )
         types = LLVMTypeConverter()
         patterns = [

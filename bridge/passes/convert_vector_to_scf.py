@@ -37,4 +37,6 @@ class ConvertVectorToScf(Pass, name="convert-vector-to-scf"):
             transfers.permutation_patterns(),
             transfer_loops.patterns(options),
         ):
-            apply_greedily(op, patterns, top_down=False, region_simplification=True)
+            apply_greedily(
+                op, patterns, top_down=False, region_simplification="aggressive"
+            )

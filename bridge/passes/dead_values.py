@@ -8,8 +8,7 @@ from typing import NamedTuple
 from bridge.dialects import ub
 from bridge.ir.attributes import ArrayAttr, TypeAttr
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import AnyLocation, Block, BlockArgument, Operation, Value
-from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.core import Block, Operation, Value
 from bridge.ir.types import FunctionType
 from bridge.ir.values import set_operands
 from bridge.ir.walk import walk
@@ -103,7 +102,7 @@ def _poison(found: DeadValues, rewriter: Rewriter) -> list[Operation]:
 
 
 def _made_poison(like: Value, rewriter: Rewriter) -> Operation:
-    rewriter.location = _location_of(like)
+    rewriter.location = like.any_location
     with rewriter:
         return ub.PoisonOp(like.type)
 
@@ -175,10 +174,3 @@ def _erase_arguments(
     for i in sorted(numbers, reverse=True):
         block.erase_argument(i)
     return made
-
-
-def _location_of(value: Value) -> AnyLocation:
-    op = value.defining_op
-    if op is not None:
-        return op.any_location
-    return value.any_location if isinstance(value, BlockArgument) else UNKNOWN_LOC

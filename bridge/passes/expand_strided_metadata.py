@@ -22,4 +22,6 @@ class ExpandStridedMetadata(Pass, name="expand-strided-metadata"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, patterns(), top_down=False, region_simplification=True)
+        apply_greedily(
+            op, patterns(), top_down=False, region_simplification="aggressive"
+        )

@@ -26,4 +26,4 @@ class FlattenMemref(Pass, name="flatten-memref"):
 
     def run(self, op: Operation) -> None:
         rules = [*patterns(), *flat_memory.patterns(), metadata_in_type]
-        apply_greedily(op, rules, top_down=False, region_simplification=True)
+        apply_greedily(op, rules, top_down=False, region_simplification="aggressive")

@@ -35,7 +35,7 @@ class FoldMemrefAliasOps(Pass, name="fold-memref-alias-ops"):
 
     def run(self, op: Operation) -> None:
         rules = [*patterns(), _part_of_part, metadata_in_type]
-        apply_greedily(op, rules, top_down=False, region_simplification=True)
+        apply_greedily(op, rules, top_down=False, region_simplification="aggressive")
 
 
 @pattern(memref.SubViewOp)

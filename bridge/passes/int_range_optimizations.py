@@ -8,8 +8,7 @@ from __future__ import annotations
 from bridge.analysis.ranges import ranges_of_values
 from bridge.dialects import arith
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import AnyLocation, Block, BlockArgument, Operation, Value
-from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.core import Block, Operation, Value
 from bridge.ir.walk import walk
 from bridge.op.folding import IS_CONSTANT, constant_like, constant_of, number_of
 from bridge.op.integer_ranges import IntegerRange
@@ -33,7 +32,7 @@ class IntRangeOptimizations(Pass, name="int-range-optimizations"):
     def run(self, op: Operation) -> None:
         ranges = ranges_of_values(op)
         patterns = [_Constant(ranges), _Remainder(ranges)]
-        apply_greedily(op, patterns, fold=False, region_simplification=True)
+        apply_greedily(op, patterns, fold=False)
 
 
 Ranges = dict[Value, IntegerRange]
@@ -72,7 +71,7 @@ class _Constant(Pattern, roots=Operation):
         constant = constant_like(value.type, number)
         if constant is None:
             return False
-        where = _location_of(value)
+        where = value.any_location
         made = materialize_constant(dialect, constant, value.type, where)
         made = made or materialize_constant("arith", constant, value.type, where)
         if made is None:
@@ -98,10 +97,3 @@ class _Remainder(Pattern, roots=(arith.RemSIOp, arith.RemUIOp)):
         low, high = known[1:3] if unsigned else known[3:]
         if low >= 0 and high < divisor:
             rewriter.replace(op, op.lhs)
-
-
-def _location_of(value: Value) -> AnyLocation:
-    op = value.defining_op
-    if op is not None:
-        return op.any_location
-    return value.any_location if isinstance(value, BlockArgument) else UNKNOWN_LOC

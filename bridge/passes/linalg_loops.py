@@ -49,4 +49,4 @@ class LinalgLoops(Pass):
 
     def run(self, op: Operation) -> None:
         patterns = [self.lowering(), *_CLEANUP]
-        apply_greedily(op, patterns, top_down=False, region_simplification=True)
+        apply_greedily(op, patterns, top_down=False, region_simplification="aggressive")

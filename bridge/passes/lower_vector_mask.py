@@ -22,4 +22,4 @@ class LowerVectorMask(Pass, name="lower-vector-mask", anchor=func.FuncOp.op_name
 
     def run(self, op: Operation) -> None:
         patterns = [*masks.masked_patterns(), mask_of_nothing]
-        apply_greedily(op, patterns, top_down=False, region_simplification=True)
+        apply_greedily(op, patterns, top_down=False, region_simplification="aggressive")

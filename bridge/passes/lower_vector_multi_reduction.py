@@ -36,4 +36,6 @@ class LowerVectorMultiReduction(
             reducing.flattening_patterns(strategy),
             reducing.unrolling_patterns(strategy),
         ):
-            apply_greedily(op, patterns, top_down=False, region_simplification=True)
+            apply_greedily(
+                op, patterns, top_down=False, region_simplification="aggressive"
+            )

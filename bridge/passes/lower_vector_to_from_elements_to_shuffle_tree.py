@@ -28,5 +28,8 @@ class LowerVectorToFromElementsToShuffleTree(
 
     def run(self, op: Operation) -> None:
         apply_greedily(
-            op, shuffle_trees.patterns(), top_down=False, region_simplification=True
+            op,
+            shuffle_trees.patterns(),
+            top_down=False,
+            region_simplification="aggressive",
         )

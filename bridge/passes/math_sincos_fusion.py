@@ -25,7 +25,7 @@ class SincosFusion(Pass, name="math-sincos-fusion"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, [_fused], top_down=False, region_simplification=True)
+        apply_greedily(op, [_fused], top_down=False, region_simplification="aggressive")
 
 
 @pattern(math.SinOp)

@@ -25,7 +25,9 @@ class UpliftToFma(Pass, name="math-uplift-to-fma"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, [_contracted], top_down=False, region_simplification=True)
+        apply_greedily(
+            op, [_contracted], top_down=False, region_simplification="aggressive"
+        )
 
 
 @pattern(arith.AddFOp)

@@ -37,7 +37,7 @@ class ForLoopCanonicalization(Pass, name="scf-for-loop-canonicalization"):
 
     def run(self, op: Operation) -> None:
         rules = [decided, size_of_argument, size_of_result]
-        apply_greedily(op, rules, top_down=False, region_simplification=True)
+        apply_greedily(op, rules, top_down=False, region_simplification="aggressive")
 
 
 @pattern(affine.MinOp, affine.MaxOp)

@@ -22,4 +22,6 @@ class ForToWhile(Pass, name="scf-for-to-while"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, [for_to_while], top_down=False, region_simplification=True)
+        apply_greedily(
+            op, [for_to_while], top_down=False, region_simplification="aggressive"
+        )

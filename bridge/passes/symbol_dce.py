@@ -6,7 +6,7 @@ operations refer to. What is inside a symbol that is not live does not count.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir import edit
@@ -31,10 +31,6 @@ class SymbolDCE(Pass, name="symbol-dce"):
     """Eliminate dead symbols."""
 
     statistics: ClassVar = {"num-dce'd": "Number of symbols DCE'd"}
-
-    def knows(self, op: Operation) -> bool:
-        # Any operation that is not registered may be a symbol table.
-        return all(isinstance(inner, Op) or not inner.regions for inner in walk(op))
 
     def run(self, op: Operation) -> None:
         if not is_symbol_table(op):
@@ -69,6 +65,8 @@ class _Live:
             else:
                 pending += [inner for inner in _held(op) if inner.regions]
             if op.parent_op is not None and is_symbol_table(op.parent_op):
+                if _has_unknown_table(op):
+                    raise PassFailed(Diagnostic("error", _UNKNOWN, op.position))
                 for reference in symbol_uses_of(op):
                     pending += self._keep(op.parent_op, reference)
 
@@ -96,6 +94,28 @@ class _Live:
         new = [op for op in found if op not in self.symbols]
         self.symbols.update(new)
         return new
+
+
+_UNKNOWN: Final = (
+    "operation contains potentially unknown symbol table, meaning that we can't "
+    "reliable compute symbol uses"
+)
+
+
+def _has_unknown_table(op: Operation) -> bool:
+    """Whether an operation is, or has inside, one that may be a symbol table.
+
+    Of what is not registered nothing is known; what is inside a known table counts
+    there.
+    """
+    pending = [op]
+    while pending:
+        inner = pending.pop()
+        if not isinstance(inner, Op) and len(inner.regions) == 1:
+            return True
+        if not is_symbol_table(inner):
+            pending += _held(inner)
+    return False
 
 
 def _held(op: Operation) -> list[Operation]:

@@ -16,12 +16,14 @@ from bridge.ir.attributes import (
     DialectAttr,
     FloatAttr,
     IntegerAttr,
+    SymbolRefAttr,
 )
 from bridge.ir.core import Operation
 from bridge.ods.dialect import dialect
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
 from bridge.op.folding import IS_CONSTANT
+from bridge.rewrite.merging import use_uniform_values
 from bridge.rewrite.patterns import Pattern, PatternTable, Rewrite, pattern
 from bridge.rewrite.rewriter import Rewriter
 
@@ -81,7 +83,7 @@ class CanonicalPatterns(PatternTable):
     def of(self, op: Operation) -> tuple[Rewrite, ...]:
         table = self._of_dialects.get(op.dialect)
         if table is None:
-            own = [*canonical_patterns(op.dialect), _canonicalize]
+            own = [*canonical_patterns(op.dialect), _canonicalize, use_uniform_values]
             table = PatternTable([*self._others, *own])
             self._of_dialects[op.dialect] = table
         return table.of(op)
@@ -95,13 +97,13 @@ def has_known_rules(op: Operation) -> bool:
     if not _KNOWN[type(op)]:
         return False
     value = op.properties.get("value") if IS_CONSTANT[type(op)] else None
-    if value is None or isinstance(value, _NUMBERS):
+    if value is None or isinstance(value, _KNOWN_VALUES):
         return True
-    # What is neither a number nor an attribute of the dialect is folded by its users.
+    # What is neither of these nor an attribute of the dialect is folded by its users.
     return isinstance(value, DialectAttr) and value.dialect == op.dialect
 
 
-_NUMBERS: Final = (IntegerAttr, FloatAttr, DenseElementsAttr)
+_KNOWN_VALUES: Final = (IntegerAttr, FloatAttr, DenseElementsAttr, SymbolRefAttr)
 
 
 def _has_known_rules(cls: type[Operation]) -> bool:

@@ -15,10 +15,12 @@ from bridge.ir.core import AnyLocation, Operation, Region, Value
 from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
 from bridge.ods.dialect import dialect
+from bridge.op.base import Op
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = [
+    "KeepsConstants",
     "KnownConstants",
     "folded_values",
     "home_of_constants",
@@ -125,7 +127,14 @@ def home_of_constants(region: Region | None) -> Region | None:
     return None
 
 
+class KeepsConstants(Op):
+    """An operation whose regions keep their constants, though values reach into them.
+
+    Upstream: `DialectFoldInterface::shouldMaterializeInto`.
+    """
+
+
 def _keeps(op: Operation) -> bool:
     # Of an op that is not registered nothing is known.
     isolated = has_trait(op, "IsolatedFromAbove")
-    return isolated or type(op) is Operation
+    return isolated or isinstance(op, KeepsConstants) or type(op) is Operation

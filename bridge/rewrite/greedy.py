@@ -9,7 +9,7 @@ once more, until nothing changes or a limit is reached.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from bridge import native
 from bridge.arguments import one
@@ -37,6 +37,10 @@ ENOUGH: Final = 4_000_000
 """Rewrites after which patterns are taken for such that never end: half a minute."""
 
 Strictness = Literal["any", "existing", "existing-and-new"]
+RegionSimplification = Literal["disabled", "normal", "aggressive"]
+SIMPLIFICATIONS: Final[tuple[RegionSimplification, ...]] = get_args(
+    RegionSimplification
+)
 
 
 class Rewritten(Record):
@@ -57,7 +61,7 @@ def apply_greedily(
     strictness: Strictness = "any",
     fold: bool = True,
     unique_constants: bool = True,
-    region_simplification: bool = False,
+    region_simplification: RegionSimplification = "disabled",
     max_iterations: int | None = 10,
     max_rewrites: int | None = ENOUGH,
     chosen: Sequence[Operation] | None = None,
@@ -68,8 +72,9 @@ def apply_greedily(
     `top_down` says whether outer operations come before inner ones. With `strictness`
     only operations that are there already are looked at, or those and new ones.
     `unique_constants` makes one of equal constants and hoists it;
-    `region_simplification` erases blocks that are not reached, and operations and block
-    arguments that feed nothing that must stay. Limits are `None` for no limit;
+    `region_simplification` that is normal erases blocks that are not reached, and
+    operations and block arguments that feed nothing that must stay; one that is
+    aggressive merges blocks that are alike as well. Limits are `None` for no limit;
     by default those end what never rests, as patterns that undo each other.
     With `chosen` these operations are looked at, once, the last of them first, and what
     that changes or adds, which `strictness` may limit to them.
@@ -80,6 +85,9 @@ def apply_greedily(
     one(Operation, root, "root", "apply_greedily")
     if strictness not in ("any", "existing", "existing-and-new"):
         raise ValueError(f"apply_greedily: unknown strictness {strictness!r}")
+    if region_simplification not in SIMPLIFICATIONS:
+        text = f"unknown region simplification {region_simplification!r}"
+        raise ValueError(f"apply_greedily: {text}")
     options = _Options(
         top_down,
         strictness,
@@ -101,7 +109,7 @@ class _Options(NamedTuple):
     strictness: Strictness
     fold: bool
     unique_constants: bool
-    regions: bool
+    regions: RegionSimplification
     max_iterations: int | None
     max_rewrites: int | None
 
@@ -184,8 +192,10 @@ class _Driver(Listener):
         regions = self._fill()
         erase_unreachable(self.rewriter, regions[::-1])
         self._process()
-        if self._options.regions:
-            simplify_regions(self.rewriter, self._root)
+        level = self._options.regions
+        if level != "disabled":
+            merge = level == "aggressive"
+            simplify_regions(self.rewriter, self._root, merge=merge)
         return self.rewriter.changed
 
     def _fill(self) -> list[Region]:

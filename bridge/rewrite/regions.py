@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bridge.ir.core import Block, Operation, Region
 from bridge.ir.walk import walk
 from bridge.rewrite.liveness import erase_dead
+from bridge.rewrite.merging import drop_uniform_arguments, merge_identical_blocks
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["erase_unreachable", "regions_of", "simplify_regions"]
@@ -39,7 +40,18 @@ def reached(region: Region) -> set[Block]:
     return seen
 
 
-def simplify_regions(rewriter: Rewriter, root: Operation) -> None:
-    """Erases what nothing reaches, and what feeds nothing that must stay."""
+def simplify_regions(rewriter: Rewriter, root: Operation, *, merge: bool) -> None:
+    """Erases what nothing reaches, and what feeds nothing that must stay.
+
+    With `merge`, blocks that are alike become one, and arguments that are always passed
+    the same value are that.
+    """
     erase_unreachable(rewriter, regions_of(root))
     erase_dead(rewriter, root.regions)
+    if not merge:
+        return
+    regions = regions_of(root)
+    for region in regions:
+        merge_identical_blocks(rewriter, region)
+    for region in regions:
+        drop_uniform_arguments(rewriter, region)

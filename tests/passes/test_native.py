@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 import pytest
 
@@ -507,11 +508,15 @@ def test_symbols_are_erased_from_symbol_tables_alone() -> None:
         bridge.run_passes(module, "func.func(symbol-dce)", engine="native")
 
 
-def test_an_unknown_symbol_table_is_left_to_upstream() -> None:
-    text = '"a.b"() ({\n  "a.c"() : () -> ()\n}) : () -> ()'
-    cls = find_pass("symbol-dce")
-    assert cls is not None
-    assert not cls().knows(bridge.parse(text, allow_unregistered=True))
+@pytest.mark.parametrize("engine", ["native", "upstream"])
+def test_what_may_be_a_symbol_table_is_complained_of(
+    engine: Literal["native", "upstream"],
+) -> None:
+    inside = '"a.b"() ({\n  "a.c"() : () -> ()\n}) : () -> ()'
+    text = f"func.func @f() {{\n  {inside}\n  return\n}}"
+    module = bridge.parse(text, allow_unregistered=True)
+    with pytest.raises(PassFailed, match="contains potentially unknown symbol table"):
+        bridge.run_passes(module, "symbol-dce", engine=engine)
 
 
 def test_a_wrong_option_is_reported_by_upstream() -> None:

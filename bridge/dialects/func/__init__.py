@@ -9,6 +9,7 @@ DIALECT: Final = Dialect(
     "func",
     constants="func",
     building="building",
+    canonicalization="canonicalization",
     drawing="drawing",
     functions=("function",),
     modules=("ops",),

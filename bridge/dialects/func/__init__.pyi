@@ -17,8 +17,6 @@ class CallIndirectOp(_CallIndirectOp):
 
     arg_attrs: ArrayAttr | None
     res_attrs: ArrayAttr | None
-    callee: Value
-    callee_operands: Values
     def __init__(self, results: TypesLike, callee: ValueLike, callee_operands: ValuesLike = ..., *, arg_attrs: ItemsLike | None = None, res_attrs: ItemsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CallOp(_CallOp):

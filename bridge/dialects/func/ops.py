@@ -10,7 +10,7 @@ from bridge.ir.symbols import SymbolTables
 from bridge.ir.types import FunctionType
 from bridge.later import deferred
 from bridge.ods.rows import row
-from bridge.op.base import Op, Region, not_modelled, of_outline
+from bridge.op.base import Op, Region, Value, Values, not_modelled, of_outline
 from bridge.op.interfaces.functions import FunctionOp, verify_call
 from bridge.op.interfaces.functions_plain import PlainFunctions
 from bridge.op.interfaces.symbols import Symbol
@@ -90,6 +90,9 @@ class CallOp(Op, name="func.call"):
 
 class CallIndirectOp(Op, name="func.call_indirect"):
     """Calls a function value."""
+
+    callee: Value
+    callee_operands: Values
 
     def interpret(self, machine: Machine) -> Meaning:
         return programs.call_indirect(len(self.results))

@@ -9,8 +9,7 @@ from bridge.dialects.scf.filling import chosen_values
 from bridge.ir.affine import AffineConstant
 from bridge.ir.attributes import IntegerAttr, UnitAttr, integers_of
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import AnyLocation, Block, BlockArgument, Operation, Value
-from bridge.ir.locations import UNKNOWN_LOC
+from bridge.ir.core import Block, Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX
 from bridge.rewrite.patterns import pattern
 from bridge.rewrite.rewriter import Rewriter
@@ -119,7 +118,10 @@ def for_to_while(op: scf.ForOp, rewriter: Rewriter) -> None:
     (body,) = op.regions[0].blocks
     types = [value.type for value in body.arguments]
     starts = [op.lower_bound, *op.init_args]
-    places = [body.arguments[0].any_location, *map(_location, op.init_args)]
+    places = [
+        body.arguments[0].any_location,
+        *(value.any_location for value in op.init_args),
+    ]
     attributes = dict(op.attributes)
     if op.unsigned_cmp:
         attributes["unsignedCmp"] = UnitAttr()
@@ -140,13 +142,6 @@ def for_to_while(op: scf.ForOp, rewriter: Rewriter) -> None:
     with rewriter.modify(ending):
         ending.operands = (following, *ending.operands)
     rewriter.replace(op, loop.results[1:])
-
-
-def _location(value: Value) -> AnyLocation:
-    op = value.defining_op
-    if op is not None:
-        return op.any_location
-    return value.any_location if isinstance(value, BlockArgument) else UNKNOWN_LOC
 
 
 def specialize(op: scf.ForOp | scf.ParallelOp, rewriter: Rewriter) -> None:

@@ -95,7 +95,7 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
                 target,
                 table,
                 top_down=False,
-                region_simplification=isolated,
+                region_simplification="aggressive" if isolated else "disabled",
                 max_iterations=_limit(self.max_iterations),
                 max_rewrites=_limit(self.max_num_rewrites),
                 chosen=None if isolated else inside,

@@ -29,7 +29,12 @@ def broadcast(op: BroadcastOp, constants: Constants) -> Folded:
     if isinstance(known, ub.PoisonAttr):
         return known
     if isinstance(known, IntegerAttr | FloatAttr):
-        return DenseElementsAttr.of(ty, [known.value])
+        # A constant of the llvm dialect may be stored as an attribute of another type.
+        return (
+            DenseElementsAttr.of(ty, [known.value])
+            if known.type is ty.element
+            else None
+        )
     if isinstance(known, DenseElementsAttr) and known.splat:
         return known.reshaped(ty)
     return None

@@ -156,10 +156,12 @@ class RunsRegionsInTurn(RegionBranch):
 
 
 class Branch(Op):
-    """A branch that does not pass all its variadic operands to successors."""
+    """A branch that keeps some of its variadic operands, or passes more than them."""
 
     kept_operands: ClassVar[frozenset[str]] = frozenset()
-    """The slots of those that are not."""
+    """The slots of those that are not passed to successors."""
+    produced: ClassVar[Sequence[int]] = ()
+    """How many arguments of each successor it makes itself: the first; else none."""
 
 
 class DecidedBranch(Op):

@@ -9,7 +9,13 @@ from bridge.ir.attributes import DenseArrayAttr
 from bridge.ir.core import Operation
 from bridge.ods.rows import Row, Trait
 from bridge.op.base import Rule, is_of_outline, of_outline
-from bridge.op.interfaces.control_flow import Edge, Loop, RegionBranch, passed
+from bridge.op.interfaces.control_flow import (
+    Branch,
+    Edge,
+    Loop,
+    RegionBranch,
+    passed,
+)
 from bridge.op.registry import op_class
 from bridge.verifier.makers import Maker, always
 
@@ -18,13 +24,16 @@ def _branch(op: Operation) -> None:
     every = passed(op)
     for number, block in enumerate(op.successors):
         operands = every[number]
-        if len(operands) != len(block.arguments):
+        made = op.produced[number] if isinstance(op, Branch) and op.produced else 0
+        count = made + len(operands)
+        if count != len(block.arguments):
             raise op.bare_error(
-                f"branch has {len(operands)} operands for successor #{number}, "
+                f"branch has {count} operands for successor #{number}, "
                 f"but target block has {len(block.arguments)}"
             )
+        arguments = block.arguments[made:]
         for i, (operand, argument) in enumerate(
-            zip(operands, block.arguments, strict=True)
+            zip(operands, arguments, strict=True), made
         ):
             if operand.type is not argument.type:
                 raise op.bare_error(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge.define import Op, Region, Value, Values
 from bridge.ir.attributes import Attribute, IntegerAttr
 from bridge.op.folding import Constants, Folded
+from bridge.rewrite.constants import KeepsConstants
 
 
 class ConstantOp(Op, name="test.constant"):
@@ -25,6 +26,10 @@ class WithRegionFoldOp(Op, name="test.op_with_region_fold"):
     def fold(self, constants: Constants) -> Folded:
         """The operand."""
         return self.operand
+
+
+class OneRegionOp(KeepsConstants, name="test.one_region_op"):
+    """An op in whose region constants stay."""
 
 
 class WithVariadicResultsAndFolderOp(

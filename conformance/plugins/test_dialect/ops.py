@@ -10,6 +10,7 @@ from bridge.define import Op, Region, Value, Values
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from bridge.ir.types import INDEX
 from bridge.ods.kinds import kind_name
+from bridge.op.interfaces.control_flow import Branch
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -45,6 +46,12 @@ class AffineScopeOp(Op, name="test.affine_scope"):
         """Writes the region."""
         w.put(" ")
         w.region(self.region, entry_arguments=False)
+
+
+class InternalBranchOp(Branch, name="test.internal_br"):
+    """A branch that makes the first argument of its way for errors."""
+
+    produced = (0, 1)
 
 
 class TestVerifiersOp(Op, name="test.verifiers"):

@@ -35,7 +35,9 @@ class Sets(Pass, name="test-tensor-transform-patterns"):
         """Applies each of them, one after the other."""
         for wanted, patterns in self._sets():
             if wanted:
-                apply_greedily(op, patterns, top_down=False, region_simplification=True)
+                apply_greedily(
+                    op, patterns, top_down=False, region_simplification="aggressive"
+                )
 
     def _sets(self) -> list[tuple[bool, list[Pattern]]]:
         merging = self.test_fold_consecutive_insert_extract_slice

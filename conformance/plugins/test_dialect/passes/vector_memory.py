@@ -28,7 +28,7 @@ class Scalars(
     def run(self, op: Operation) -> None:
         """Loads and stores these elements."""
         patterns = scalars.patterns(several=self.allow_multiple_uses)
-        apply_greedily(op, patterns, top_down=False, region_simplification=True)
+        apply_greedily(op, patterns, top_down=False, region_simplification="aggressive")
 
 
 class Masks(Pass, name="test-eliminate-vector-masks", anchor=func.FuncOp.op_name):

@@ -38,7 +38,9 @@ class _Applied(Pass):
         raise NotImplementedError
 
     def run(self, op: Operation) -> None:
-        apply_greedily(op, self.patterns(), top_down=False, region_simplification=True)
+        apply_greedily(
+            op, self.patterns(), top_down=False, region_simplification="aggressive"
+        )
 
 
 _FUNC = func.FuncOp.op_name

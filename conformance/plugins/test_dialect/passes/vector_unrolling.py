@@ -117,4 +117,4 @@ def _tile(op: Operation) -> Shape | None:
 
 def _apply(op: Operation, patterns: Sequence[Pattern]) -> None:
     given = [*patterns, *MASK_PATTERNS]
-    apply_greedily(op, given, top_down=False, region_simplification=True)
+    apply_greedily(op, given, top_down=False, region_simplification="aggressive")
