@@ -6,10 +6,11 @@
 Takes the files that check diagnostics (`-verify-diagnostics`), or all with `--all`, or
 with `--waiting` those that are for the test dialect or a test pass of the drivers. Of
 a file that does not pass it says why: what it needs that nobody here has, or that the
-reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) complains of the same,
-as the file was written for another version; with `--native-only`, that ours is right,
-by `conformance/native.toml`, or that it passes under assumptions that upstream makes of
-every program (`bridge-opt --assume`). What is left is ours: the exit code is 1.
+reference (`bridge-opt --engine=upstream`, Debian's mlir-runner) writes the same, or
+complains of it, as the file was written for another version; with `--native-only`,
+that ours is right, by `conformance/native.toml`, or that it passes under assumptions
+that upstream makes of every program (`bridge-opt --assume`). What is left is ours: the
+exit code is 1.
 
 FileCheck, mlir-translate and the runner libraries are those of an installed LLVM 22.
 """
@@ -33,14 +34,18 @@ from typing import Final
 
 from bridge.upstream.implicit import is_pass
 from tools.native_rows import NATIVE, Row, row_of, rows
+from tools.suite_outputs import recorded, write_recorder
 
 SECONDS: Final = 300
 
 OURS: Final = ("fails", "differs", "hangs")
 """The verdicts that are our faults, or may be."""
 
+ALIKE: Final = "as the reference"
 RIGHT: Final = "is right otherwise"
 ASSUMING: Final = "passes, assuming"
+GOOD: Final = (ALIKE, RIGHT, ASSUMING)
+"""The verdicts on files that do not pass as they are, and need not."""
 
 _ROOT: Final = Path(__file__).resolve().parent.parent
 _BESIDE: Final = Path(sys.executable).parent
@@ -99,7 +104,8 @@ class Outcome:
 
     path: str
     verdict: str
-    """`passes`; `needs ...`; `other version`; `unsupported`, as lit says; `undefined`,
+    """`passes`; `needs ...`; `as the reference`, which writes the same all along;
+    `other version`, as far as both complain; `unsupported`, as lit says; `undefined`,
     for the interpreter, see `GOES_ON`; of `OURS`,
     `differs` where the reference fails in another way, `fails` where it passes;
     `is right otherwise` and `passes, assuming`, see `NATIVE`."""
@@ -126,14 +132,29 @@ class Suite:
         self._scratch = scratch
         self._jobs = jobs
 
-    def run(self, name: str, scripts: dict[str, str], names: Sequence[str]) -> Results:
-        """The results of tests with these commands, by name."""
+    def run(
+        self,
+        name: str,
+        scripts: dict[str, str],
+        names: Sequence[str],
+        *,
+        recording: bool = False,
+    ) -> Results:
+        """The results of tests with these commands, by name.
+
+        Where they are recorded, nothing is checked; see `outputs`.
+        """
         folder = self._scratch / name
         folder.mkdir()
+        tools = _tools(folder / "bin", scripts)
+        if recording:
+            checker = tools / "FileCheck"
+            checker.unlink()
+            write_recorder(checker, folder / "recorded")
         config = _CONFIG.format(
             root=str(self._root),
             exec=str(folder / "out"),
-            tools=str(_tools(folder / "bin", scripts)),
+            tools=str(tools),
             substitutions=_substitutions(),
         )
         (folder / "lit.site.cfg.py").write_text(config)
@@ -143,6 +164,7 @@ class Suite:
         lit = [str(_BESIDE / "lit"), "-q", "-o", str(answers), f"--timeout={SECONDS}"]
         subprocess.run(
             [*lit, f"-j{self._jobs}", f"@{listed}"],
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             check=False,
@@ -153,6 +175,25 @@ class Suite:
             test["name"].removeprefix(prefix): Result(test["code"], test["output"])
             for test in tests
         }
+
+    def written_alike(
+        self, commands: dict[str, str], names: Sequence[str]
+    ) -> Iterator[str]:
+        """Those of some tests whose commands write what those of the reference do."""
+        ours = self.run("ours-recorded", commands, names, recording=True)
+        theirs = self.run("reference-recorded", REFERENCE, names, recording=True)
+        have, want = (
+            recorded(self._scratch / f"{side}-recorded" / "recorded")
+            for side in ("ours", "reference")
+        )
+        for name in names:
+            file, mine, other = str(self._root / name), ours[name], theirs[name]
+            refused = _complaints(mine.output)
+            both = (mine.passed and other.passed) or (
+                refused and refused == _complaints(other.output)
+            )
+            if both and file in have and have[file] == want.get(file):
+                yield name
 
 
 Results = dict[str, Result]
@@ -271,9 +312,12 @@ def judged(
         if not result.passed and result.code != "UNSUPPORTED"
     ]
     wanted = suite.run("reference", REFERENCE, failed) if failed else {}
+    alike = set(suite.written_alike(commands, failed)) if failed else set[str]()
     for name in names:
         if name in elsewhere:
             yield Outcome(name, "needs hardware", elsewhere[name])
+        elif name in alike and not interpreted:
+            yield Outcome(name, ALIKE, _first_line(ours[name].output))
         elif name in ours:
             text = (root / name).read_text(encoding="utf-8", errors="replace")
             if interpreted and name in failed and _goes_on(text):
@@ -419,9 +463,11 @@ def table(found: Sequence[Outcome]) -> str:
 
 
 def share(found: Sequence[Outcome]) -> str:
-    """How many of all pass, as one line."""
+    """How many of all pass, and how many are right, as one line."""
     passed = sum(one.verdict == "passes" for one in found)
-    return f"{passed} of {len(found)} pass: {100 * passed / len(found):.1f} %"
+    right = sum(one.verdict in ("passes", *GOOD) for one in found)
+    share = f"{passed} of {len(found)} pass: {100 * passed / len(found):.1f} %"
+    return f"{share}; {right} with those that are right otherwise"
 
 
 def _folder(name: str) -> str:
