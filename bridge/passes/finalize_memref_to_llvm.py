@@ -6,15 +6,14 @@ As upstream's pass of this name. Views other than these are expanded before, by
 
 from __future__ import annotations
 
-from typing import Final
-
-from bridge.dialects import builtin, func, memref
+from bridge.dialects import builtin, func
 from bridge.ir.core import Operation
 from bridge.ir.symbols import is_symbol_table
 from bridge.ir.walk import walk
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known, llvm_target
-from bridge.passes.llvm_library import is_free_of_library
+from bridge.passes.llvm_library import ALLOCATIONS, is_free_of_library
 from bridge.passes.llvm_memory import memory_patterns
+from bridge.passes.llvm_reshapes import reshape_patterns
 from bridge.passes.llvm_scopes import scope_patterns
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_views import view_patterns
@@ -23,9 +22,6 @@ from bridge.rewrite.conversion import ConversionTarget
 from bridge.rewrite.patterns import Pattern
 
 __all__ = ["FinalizeMemRefToLlvm", "memref_patterns"]
-
-_LEFT: Final = (*(memref.ReshapeOp, memref.MemorySpaceCastOp, memref.ReallocOp),)
-"""What is left to upstream."""
 
 
 class FinalizeMemRefToLlvm(
@@ -38,15 +34,18 @@ class FinalizeMemRefToLlvm(
     use_generic_functions: bool = False
 
     def knows(self, op: Operation) -> bool:
-        if self.use_aligned_alloc or self.use_generic_functions:
-            return False
-        index = LLVMTypeConverter(self.index_bitwidth).index
-        free = is_free_of_library(op, index)
+        free = is_free_of_library(op, self._types(op).index)
         return free and knows_memory(op) and is_known(op, _target())
 
     def run(self, op: Operation) -> None:
-        converter = LLVMTypeConverter(self.index_bitwidth)
+        converter = self._types(op)
         convert_to_llvm(op, converter, memref_patterns(converter), _target())
+
+    def _types(self, op: Operation) -> LLVMTypeConverter:
+        wanted = (self.use_aligned_alloc, self.use_generic_functions)
+        return LLVMTypeConverter(
+            self.index_bitwidth, layout=op, allocation=ALLOCATIONS[wanted]
+        )
 
 
 def _target() -> ConversionTarget:
@@ -60,13 +59,15 @@ def knows_memory(root: Operation) -> bool:
 
     And functions that are called are declared in the module itself.
     """
-    inside = list(walk(root))
-    tables = [op for op in inside if is_symbol_table(op)]
-    return all(isinstance(op, builtin.ModuleOp) for op in tables) and not any(
-        isinstance(op, _LEFT) for op in inside
-    )
+    tables = [op for op in walk(root) if is_symbol_table(op)]
+    return all(isinstance(op, builtin.ModuleOp) for op in tables)
 
 
 def memref_patterns(types: LLVMTypeConverter) -> list[Pattern]:
     """The patterns of memory."""
-    return [*memory_patterns(types), *view_patterns(types), *scope_patterns(types)]
+    return [
+        *memory_patterns(types),
+        *view_patterns(types),
+        *reshape_patterns(types),
+        *scope_patterns(types),
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bridge.dialects import builtin, llvm
 from bridge.dialects.llvm.types import FunctionType, PointerType, VoidType
@@ -14,6 +14,9 @@ from bridge.ir.types import Type
 from bridge.ir.walk import walk
 
 __all__ = [
+    "ALLOCATIONS",
+    "USUAL",
+    "Allocation",
     "are_functions",
     "call",
     "called",
@@ -25,13 +28,37 @@ __all__ = [
 _POINTER: Final = PointerType()
 
 
+class Allocation(NamedTuple):
+    """The functions that memory is allocated and freed by."""
+
+    allocate: str
+    free: str
+    is_aligned: bool
+    """Whether the first takes an alignment, and a size that is a multiple of it."""
+
+
+_GENERIC: Final = "_mlir_memref_to_llvm_"
+USUAL: Final = Allocation("malloc", "free", is_aligned=False)
+ALLOCATIONS: Final = {
+    (False, False): USUAL,
+    (True, False): Allocation("aligned_alloc", "free", is_aligned=True),
+    (False, True): Allocation(f"{_GENERIC}alloc", f"{_GENERIC}free", is_aligned=False),
+    (True, True): Allocation(
+        f"{_GENERIC}aligned_alloc", f"{_GENERIC}free", is_aligned=True
+    ),
+}
+"""By whether they are to align, and to have names that are no library's."""
+
+
 def _shapes(index: Type) -> dict[str, FunctionType]:
     """The functions that conversions may call."""
-    return {
-        "malloc": FunctionType(_POINTER, (index,)),
-        "free": FunctionType(VoidType(), (_POINTER,)),
-        "memrefCopy": FunctionType(VoidType(), (index, _POINTER, _POINTER)),
-    }
+    free = FunctionType(VoidType(), (_POINTER,))
+    found = {"memrefCopy": FunctionType(VoidType(), (index, _POINTER, _POINTER))}
+    for allocation in ALLOCATIONS.values():
+        given = (index, index) if allocation.is_aligned else (index,)
+        found[allocation.allocate] = FunctionType(_POINTER, given)
+        found[allocation.free] = free
+    return found
 
 
 def called(

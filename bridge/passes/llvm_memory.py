@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final, NamedTuple
 
 from bridge.dialects import llvm, memref
+from bridge.dialects.dlti.queries import bits_of
 from bridge.dialects.llvm.types import ArrayType, PointerType
 from bridge.ir.attributes import (
     Attribute,
@@ -33,7 +35,7 @@ from bridge.passes.llvm_lanes import made_of
 from bridge.passes.llvm_library import called
 from bridge.passes.llvm_structs import extracted
 from bridge.passes.llvm_types import LLVMTypeConverter, address_space
-from bridge.passes.llvm_unranked import packed_unranked, promoted
+from bridge.passes.llvm_unranked import POINTER_BYTES, packed_unranked, promoted
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter
 from bridge.rewrite.patterns import Pattern
 
@@ -121,7 +123,10 @@ def _set_flag(op: Operation, source: Operation, name: str) -> None:
 
 
 class _Alloc(Memory, roots=memref.AllocOp):
-    """A call of `malloc`, of more than is needed where it must be aligned."""
+    """A call of `malloc`, of more than is needed where it must be aligned.
+
+    Or one of a function that aligns, of a multiple of the alignment.
+    """
 
     def convert(
         self, op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter
@@ -131,18 +136,58 @@ class _Alloc(Memory, roots=memref.AllocOp):
             return
         found = _sizes(self.types, ty, adaptor.operands)
         size = size_of(self.types, ty.element, found.total)
+        if self.types.allocation.is_aligned:
+            self._by_aligned(op, ty, found, size, rewriter)
+            return
         alignment = self._alignment(op, ty)
         if alignment is not None:
             size = llvm.AddOp(size, alignment).res
-        (allocated,) = called(op, "malloc", self.types.index, [size])
-        pointer = PointerType(address_space(ty) or 0)
-        if allocated.type != pointer:
-            allocated = llvm.AddrSpaceCastOp(pointer, allocated).res
-        aligned = allocated
+        allocated = self._call(op, ty, [size])
+        aligned: Value = allocated
         if alignment is not None:
-            number = llvm.PtrToIntOp(self.types.index, allocated).res
-            aligned = llvm.IntToPtrOp(pointer, _aligned(number, alignment)).res
+            number: Value = llvm.PtrToIntOp(self.types.index, allocated).res
+            number = _aligned(number, alignment)
+            aligned = llvm.IntToPtrOp(allocated.type, number).res
         rewriter.replace(op, _described(self.types, ty, allocated, aligned, found))
+
+    def _by_aligned(
+        self,
+        op: Operation,
+        ty: MemRefType,
+        found: _Sizes,
+        size: Value,
+        rewriter: ConversionRewriter,
+    ) -> None:
+        bytes_ = self._element_bytes(op, ty.element)
+        if bytes_ is None:
+            return
+        alignment = _alignment(op)
+        if not alignment:
+            # The next power of two, and as much as any scalar needs.
+            alignment = max(_LEAST_ALIGNMENT, 1 << max(bytes_ - 1, 0).bit_length())
+        by = index_constant(self.types.index, alignment)
+        known = prod(size for size in ty.shape if size != DYNAMIC)
+        if known * bytes_ % alignment:
+            size = _aligned(size, by)
+        pointer = self._call(op, ty, [by, size])
+        rewriter.replace(op, _described(self.types, ty, pointer, pointer, found))
+
+    def _call(self, op: Operation, ty: MemRefType, given: Sequence[Value]) -> Value:
+        (found,) = called(op, self.types.allocation.allocate, self.types.index, given)
+        pointer = PointerType(address_space(ty) or 0)
+        if found.type != pointer:
+            found = llvm.AddrSpaceCastOp(pointer, found).res
+        return found
+
+    def _element_bytes(self, op: Operation, ty: Type) -> int | None:
+        """How many bytes an element takes; `None` where that is not known."""
+        if isinstance(ty, MemRefType | UnrankedMemRefType):
+            index = -(-self.types.index.width // 8)
+            if isinstance(ty, MemRefType):
+                return 2 * POINTER_BYTES + (1 + 2 * ty.rank) * index
+            return POINTER_BYTES + index
+        bits = bits_of(ty, op)
+        return None if bits is None else -(-bits // 8)
 
     def _alignment(self, op: Operation, ty: MemRefType) -> Value | None:
         bytes_ = _alignment(op)
@@ -154,6 +199,9 @@ class _Alloc(Memory, roots=memref.AllocOp):
         if isinstance(element, IntegerType) and element.signedness == "signless":
             return None
         return size_of(self.types, element)
+
+
+_LEAST_ALIGNMENT: Final = 16
 
 
 def _aligned(value: Value, alignment: Value) -> Value:
@@ -196,7 +244,7 @@ class _Dealloc(Memory, roots=memref.DeallocOp):
             value = Descriptor(value).allocated()
         if value.type != PointerType():
             value = llvm.AddrSpaceCastOp(PointerType(), value).res
-        called(op, "free", self.types.index, [value])
+        called(op, self.types.allocation.free, self.types.index, [value])
         rewriter.erase(op)
 
 

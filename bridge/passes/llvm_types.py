@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.dialects.dlti.queries import index_bits
 from bridge.dialects.llvm.types import (
     ArrayType,
     PointerType,
@@ -18,7 +19,7 @@ from bridge.dialects.llvm.types import (
 )
 from bridge.ir import types as builtin
 from bridge.ir.attributes import IntegerAttr
-from bridge.ir.core import AnyLocation, Value
+from bridge.ir.core import AnyLocation, Operation, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
     ComplexType,
@@ -37,6 +38,7 @@ from bridge.passes.llvm_descriptors import (
     packed,
     packed_static,
 )
+from bridge.passes.llvm_library import USUAL, Allocation
 from bridge.passes.llvm_unranked import packed_unranked
 from bridge.rewrite.conversion import TypeConverter
 from bridge.rewrite.conversion.casts import CAST
@@ -51,13 +53,24 @@ _SMALL: Final = 8
 class LLVMTypeConverter(TypeConverter):
     """The rules of types; an index has `index_width` bits.
 
-    With `bare_pointers` functions take and give pointers for memrefs.
+    With `layout` it has so many as the data layout there says, where the width is 0.
+    With `bare_pointers` functions take and give pointers for memrefs; `allocation` says
+    what memory is allocated by.
     """
 
-    def __init__(self, index_width: int = 64, *, bare_pointers: bool = False) -> None:
+    def __init__(
+        self,
+        index_width: int = 64,
+        *,
+        layout: Operation | None = None,
+        bare_pointers: bool = False,
+        allocation: Allocation = USUAL,
+    ) -> None:
         super().__init__()
         self.bare_pointers = bare_pointers
-        self.index = IntegerType(index_width or 64)
+        self.allocation = allocation
+        width = index_width or (64 if layout is None else index_bits(layout))
+        self.index = IntegerType(width)
         self.add(Type, lambda ty: ty if is_compatible(ty) else None)
         self.add(StructType, self._struct)
         self.add(ArrayType, self._array)

@@ -6,6 +6,8 @@ copied to memory that is allocated, and the caller copies it and frees that.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridge.dialects import llvm
 from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.ir.core import Operation, Value
@@ -15,14 +17,17 @@ from bridge.passes.llvm_library import called
 from bridge.passes.llvm_structs import extracted, inserted
 
 __all__ = [
+    "POINTER_BYTES",
     "copied_in",
     "copied_out",
     "packed_unranked",
     "promoted",
     "unpacked_unranked",
+    "with_rank",
 ]
 
-_POINTER_BYTES = 8
+POINTER_BYTES: Final = 8
+"""Of any memory space, as upstream has it where no layout of LLVM's own is given."""
 
 
 def unpacked_unranked(value: Value) -> list[Value]:
@@ -42,8 +47,13 @@ def promoted(value: Value) -> Value:
 
 def packed_unranked(ty: Type, rank: Value, pointer: Value) -> Value:
     """The struct of both."""
+    return inserted(with_rank(ty, rank), pointer, [1])
+
+
+def with_rank(ty: Type, rank: Value) -> Value:
+    """The struct of which the rank alone is known."""
     made: Value = llvm.PoisonOp(ty).res
-    return inserted(inserted(made, rank, [0]), pointer, [1])
+    return inserted(made, rank, [0])
 
 
 def copied_in(op: Operation, index: IntegerType, value: Value) -> Value:
@@ -84,7 +94,7 @@ def descriptor_size(index: IntegerType, value: Value) -> Value:
     """How many bytes the descriptor has that an unranked memref points to."""
     one, two = index_constant(index, 1), index_constant(index, 2)
     width = index_constant(index, -(-index.width // 8))
-    pointer = index_constant(index, _POINTER_BYTES)
+    pointer = index_constant(index, POINTER_BYTES)
     pointers = llvm.MulOp(two, pointer).res
     rank = extracted(value, [0], index)
     twice = llvm.MulOp(two, rank).res

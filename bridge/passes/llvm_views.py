@@ -15,6 +15,7 @@ from bridge.op.folding import constant_of
 from bridge.passes.llvm_addresses import address
 from bridge.passes.llvm_descriptors import Descriptor, index_constant, packed_static
 from bridge.passes.llvm_memory import Memory
+from bridge.passes.llvm_stored import StoredDescriptor, stored
 from bridge.passes.llvm_structs import extracted
 from bridge.passes.llvm_types import LLVMTypeConverter, address_space
 from bridge.passes.llvm_unranked import packed_unranked, promoted
@@ -199,16 +200,10 @@ class _Reinterpret(Memory, roots=memref.ReinterpretCastOp):
             return
         made = Descriptor.poison(target)
         ty = op.operands[0].type
+        given: StoredDescriptor | Descriptor = Descriptor(source)
         if isinstance(ty, UnrankedMemRefType):
-            where = extracted(source, [1], PointerType())
-            allocated: Value = llvm.LoadOp(
-                PointerType(address_space(ty) or 0), where
-            ).res
-            aligned = _aligned_there(ty, where)
-        else:
-            given = Descriptor(source)
-            allocated, aligned = given.allocated(), given.aligned()
-        made.set_pointers(allocated, aligned)
+            given = stored(self.types, ty, source)
+        made.set_pointers(given.allocated(), given.aligned())
         rest = iter(values)
         groups = [
             [next(rest) if number == DYNAMIC else number for number in _numbers(op, at)]
@@ -258,14 +253,7 @@ class _Pointer(Memory, roots=memref.ExtractAlignedPointerAsIndexOp):
         (source,) = adaptor.operands
         ty = op.operands[0].type
         if isinstance(ty, UnrankedMemRefType):
-            aligned = _aligned_there(ty, extracted(source, [1], PointerType()))
+            aligned = stored(self.types, ty, source).aligned()
         else:
             aligned = Descriptor(source).aligned()
         rewriter.replace(op, llvm.PtrToIntOp(self.types.index, aligned).res)
-
-
-def _aligned_there(ty: UnrankedMemRefType, where: Value) -> Value:
-    """The pointer to the elements, of a descriptor that is in memory."""
-    pointer = PointerType(address_space(ty) or 0)
-    second = address(where, pointer, [1], result=PointerType())
-    return llvm.LoadOp(pointer, second).res

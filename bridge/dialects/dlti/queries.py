@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from bridge.dialects.dlti.attributes import DataLayoutSpecAttr
@@ -15,6 +16,7 @@ from bridge.ir.types import (
     IndexType,
     IntegerType,
     Type,
+    VectorType,
 )
 
 _USUAL_INDEX: Final = 64
@@ -46,6 +48,14 @@ def bits_of(ty: Type, op: Operation) -> int | None:
         # The imaginary part begins at a whole number of bytes, a power of two.
         step = 8 * (1 << max(0, (-(-inner // 8) - 1).bit_length()))
         return -(-inner // step) * step + inner
+    if isinstance(ty, VectorType):
+        inner = bits_of(ty.element, op)
+        if inner is None:
+            return None
+        # Elements take whole bytes, and rows as many elements as a power of two.
+        *rows, last = ty.shape or (1,)
+        row = 1 << max(last - 1, 0).bit_length() if last else 0
+        return prod(rows) * row * 8 * -(-inner // 8)
     if isinstance(ty, DialectType) and (ty.dialect, ty.mnemonic) == ("llvm", "ptr"):
         return _USUAL_POINTER
     return None
