@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from bridge.op.assumptions import ASSUMPTIONS
 from tools.native_rows import NATIVE, rows
+from tools.suite_outputs import recorded, write_recorder
 from tools.upstream_suite import (
     ASSUMING,
     RIGHT,
@@ -112,7 +114,7 @@ def test_lit_runs_the_tests_with_our_commands(tmp_path: Path) -> None:
     assert [one.verdict for one in found] == [
         "passes",
         "passes",
-        "other version",
+        "as the reference",
         "needs hardware",
     ]
 
@@ -123,8 +125,20 @@ def test_the_table_counts_verdicts_by_folder() -> None:
         Outcome("IR/b.mlir", "fails", "why"),
         Outcome("Dialect/Affine/x/c.mlir", "passes"),
     ]
-    counts = "2 passes 1 Dialect/Affine 1 IR 1 fails 1 IR 2 of 3 pass: 66.7 %"
-    assert table(found).split() == counts.split()
+    counts = "2 passes 1 Dialect/Affine 1 IR 1 fails 1 IR 2 of 3 pass: 66.7 %; "
+    right = "2 with those that are right otherwise"
+    assert table(found).split() == (counts + right).split()
+
+
+def test_what_commands_write_is_kept_by_the_file_it_is_for(tmp_path: Path) -> None:
+    checker, folder = tmp_path / "FileCheck", tmp_path / "kept"
+    write_recorder(checker, folder)
+    for text, prefix in (("b", "--check-prefix=B"), ("a", "--check-prefix=A")):
+        arguments = [str(checker), prefix, "x.mlir"]
+        subprocess.run(arguments, input=text, text=True, check=True)
+    assert recorded(folder) == {
+        "x.mlir": ["--check-prefix=A x.mlir\na", "--check-prefix=B x.mlir\nb"]
+    }
 
 
 def test_a_folder_without_tests_is_an_error(
