@@ -11,16 +11,16 @@ from typing import Final
 from bridge.dialects import affine, memref
 from bridge.dialects.affine.applying import folded
 from bridge.dialects.affine.composition import composed
-from bridge.ir.core import Operation, Value
-from bridge.ir.walk import walk
-from bridge.op.interfaces.polyhedral import Applied
-from bridge.passes.registry import Pass
-from bridge.passes.view_accesses import (
+from bridge.dialects.memref.view_accesses import (
     collapsed_indices,
     expanded_indices,
     index_value,
     source_indices,
 )
+from bridge.ir.core import Operation, Value
+from bridge.ir.walk import walk
+from bridge.op.interfaces.polyhedral import Applied
+from bridge.passes.registry import Pass
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.greedy import apply_greedily
 from bridge.rewrite.patterns import pattern

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bridge.dialects import affine, func
 from bridge.dialects.affine.parallel import is_reducible, reduction_kinds
+from bridge.dialects.arith.reductions import REDUCTIONS
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation
@@ -19,7 +20,6 @@ from bridge.ir.walk import walk
 from bridge.later import deferred
 from bridge.op.traits import has_trait
 from bridge.passes.affine_nests import LoopPass, has_analysis, remark
-from bridge.passes.affine_reductions import REDUCTIONS
 
 if TYPE_CHECKING:
     from bridge import analysis

@@ -13,12 +13,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bridge.dialects import affine, func
+from bridge.dialects.arith.reductions import REDUCTIONS
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk_post_order
 from bridge.later import deferred
 from bridge.passes.affine_nests import has_analysis, remark
-from bridge.passes.affine_reductions import REDUCTIONS
 from bridge.passes.affine_vector_bodies import Refused, Strategy, fastest_dim
 from bridge.passes.affine_vectorizer import vectorize
 from bridge.passes.registry import Pass

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from bridge.dialects import affine, arith, ub, vector
 from bridge.dialects.affine.composition import composed
+from bridge.dialects.arith.reductions import REDUCTIONS
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineMap
 from bridge.ir.affine.expr import fits
 from bridge.ir.building import Builder, InsertionPoint
@@ -20,7 +21,6 @@ from bridge.later import deferred
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.traits import has_trait
-from bridge.passes.affine_reductions import REDUCTIONS
 from bridge.passes.affine_vector_bodies import (
     AccessOp,
     Placed,

@@ -10,10 +10,11 @@ from functools import partial
 from itertools import takewhile
 from typing import NamedTuple
 
-from bridge.dialects import affine, arith, linalg, memref, scf
+from bridge.dialects import affine, linalg, memref, scf
 from bridge.dialects.affine.composition import canonical, is_symbol
 from bridge.dialects.affine.maps import ApplyOp
 from bridge.dialects.affine.scopes import is_top_level
+from bridge.dialects.linalg.dimensions import as_value, index, size_at
 from bridge.dialects.linalg.structure import (
     PARALLEL,
     Structure,
@@ -27,7 +28,7 @@ from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Value
-from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedTensorType
+from bridge.ir.types import DYNAMIC, MemRefType, RankedTensorType
 from bridge.op.folding import constant_of
 from bridge.rewrite.patterns import FunctionPattern, Pattern
 from bridge.rewrite.rewriter import Rewriter
@@ -90,24 +91,13 @@ def _lower(
     rewriter.erase(op)
 
 
-def _index(number: int) -> Value:
-    return arith.ConstantOp(IntegerAttr(number, INDEX)).result
-
-
 def _bounds(op: Operation, structure: Structure) -> list[list[Value]]:
     places = loop_places(structure)
     # Upstream asks for the sizes of all operands first, one after the other.
-    sizes = {place: _size(op.operands[place[0]], place[1]) for place in sorted(places)}
-    return [[_index(0), _value(sizes[place]), _index(1)] for place in places]
-
-
-def _value(size: Value | int) -> Value:
-    return size if isinstance(size, Value) else _index(size)
-
-
-def _size(value: Value, dim: int) -> Value | int:
-    size = shape_of(value.type)[dim]
-    return memref.DimOp(value, _index(dim)).result if size == DYNAMIC else size
+    sizes = {
+        place: size_at(op.operands[place[0]], place[1]) for place in sorted(places)
+    }
+    return [[index(0), as_value(sizes[place]), index(1)] for place in places]
 
 
 def _may_be_bounds(op: Operation, structure: Structure) -> bool:

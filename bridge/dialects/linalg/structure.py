@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 from bridge.dialects.linalg.maps import MEMO, fixed_maps
+from bridge.dialects.memref.casts import through_casts
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import (
     AffineMapAttr,
@@ -23,6 +24,7 @@ from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.ods.rows import row
 from bridge.ods.slots import OPERAND_SIZES
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.effects import Effect, MemoryEffects
 
 if TYPE_CHECKING:
@@ -59,6 +61,10 @@ class StructuredOp(MemoryEffects):
         inits = self.operands[-num_inits(self) :]
         seen = self.regions[0].blocks[0].arguments[-len(inits) :]
         return buffer_effects(self, inits, [argument.has_uses for argument in seen])
+
+    def fold(self, constants: Constants) -> Folded:
+        """The op on what its buffers were before a cast."""
+        return through_casts(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return structured.nest(

@@ -22,6 +22,7 @@ DIALECT: Final = Dialect(
         "sequences",
         "structured",
         "structured_match",
+        "structured_rewrites",
         "tensor_patterns",
         "vector_patterns",
     ),

@@ -7,13 +7,14 @@ from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _Sim
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
-from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp
+from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp, ApplyFoldMemrefAliasOpsPatternsOp as _ApplyFoldMemrefAliasOpsPatternsOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SplitOp as _SplitOp
 from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
-from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForOp as _TileUsingForOp, TileUsingForallOp as _TileUsingForallOp, VectorizeOp as _VectorizeOp
+from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForallOp as _TileUsingForallOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
+from bridge.dialects.transform.structured_rewrites import HoistRedundantVectorTransfersOp as _HoistRedundantVectorTransfersOp, PromoteOp as _PromoteOp, TileUsingForOp as _TileUsingForOp, VectorizeOp as _VectorizeOp
 from bridge.dialects.transform.tensor_patterns import ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyDropRedundantInsertSliceRankExpansionPatternsOp as _ApplyDropRedundantInsertSliceRankExpansionPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyMergeConsecutiveInsertExtractSlicePatternsOp as _ApplyMergeConsecutiveInsertExtractSlicePatternsOp, ApplyReassociativeReshapeFoldingPatternsOp as _ApplyReassociativeReshapeFoldingPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
 from bridge.dialects.transform.vector_patterns import ApplyCastAwayVectorLeadingOneDimPatternsOp as _ApplyCastAwayVectorLeadingOneDimPatternsOp, ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp as _ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp, ApplyDropUnitDimWithShapeCastPatternsOp as _ApplyDropUnitDimWithShapeCastPatternsOp, ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyPatternsVectorFlattenVectorTransferOpsOp as _ApplyPatternsVectorFlattenVectorTransferOpsOp, ApplyRankReducingSubviewPatternsOp as _ApplyRankReducingSubviewPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplyRewriteNarrowTypePatternsOp as _ApplyRewriteNarrowTypePatternsOp, ApplySinkVectorMemPatternsOp as _ApplySinkVectorMemPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplySplitTransferFullPartialPatternsOp as _ApplySplitTransferFullPartialPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyTransferToScfPatternsOp as _ApplyTransferToScfPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp, ApplyVectorReductionToContractPatternsOp as _ApplyVectorReductionToContractPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
@@ -210,8 +211,8 @@ class ApplyFoldIntoPackAndUnpackPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyFoldMemrefAliasOpsPatternsOp(Op):
-    """`transform.apply_patterns.memref.fold_memref_alias_ops`."""
+class ApplyFoldMemrefAliasOpsPatternsOp(_ApplyFoldMemrefAliasOpsPatternsOp):
+    """Accesses through views as accesses to what these are views of."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -916,11 +917,10 @@ class HoistRedundantVectorBroadcastsOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class HoistRedundantVectorTransfersOp(Op):
-    """`transform.structured.hoist_redundant_vector_transfers`."""
+class HoistRedundantVectorTransfersOp(_HoistRedundantVectorTransfersOp):
+    """Carries in registers what loops read and write in one place."""
 
     verify_non_zero_trip: UnitAttr | None
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, verify_non_zero_trip: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1506,18 +1506,9 @@ class PrintOp(_PrintOp):
     skip_regions: UnitAttr | None
     def __init__(self, *, target: ValueLike | None = None, name: StrLike | None = None, assume_verified: FlagLike | None = None, use_local_scope: FlagLike | None = None, skip_regions: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class PromoteOp(Op):
-    """`transform.structured.promote`."""
+class PromoteOp(_PromoteOp):
+    """Copies the views that ops compute on to memory of their own."""
 
-    operands_to_promote: ArrayAttr
-    use_full_tile_buffers: ArrayAttr
-    use_full_tiles_by_default: UnitAttr | None
-    use_original_subview_size: UnitAttr | None
-    use_alloca: UnitAttr | None
-    memory_space: Attribute | None
-    mapping: ArrayAttr | None
-    alignment: IntegerAttr | None
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, operands_to_promote: ItemsLike | None = None, use_full_tile_buffers: ItemsLike | None = None, use_full_tiles_by_default: FlagLike | None = None, use_original_subview_size: FlagLike | None = None, use_alloca: FlagLike | None = None, memory_space: AnyLike | None = None, mapping: ItemsLike | None = None, alignment: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1725,10 +1716,6 @@ class TileReductionUsingForallOp(Op):
 class TileUsingForOp(_TileUsingForOp):
     """Tiles with `scf.for` loops."""
 
-    interchange: DenseArrayAttr | None
-    inner_tile_alignments: DenseArrayAttr | None
-    target: Value
-    dynamic_sizes: Values
     @property
     def tiled_linalg_op(self) -> OpResult: ...
     def __init__(self, tiled_linalg_op: Type, loops: TypesLike, target: ValueLike, sizes: MixedLike = ..., *, interchange: IntsLike | None = None, scalable_sizes: IntsLike | None = None, inner_tile_alignments: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1797,9 +1784,6 @@ class VectorizeOp(_VectorizeOp):
 
     vectorize_nd_extract: UnitAttr | None
     assume_dynamic_dims_match_vec_sizes: UnitAttr | None
-    create_named_contraction: UnitAttr | None
-    target: Value
-    vector_sizes: Values
     def __init__(self, target: ValueLike, vector_sizes: MixedLike = ..., *, vectorize_nd_extract: FlagLike | None = None, assume_dynamic_dims_match_vec_sizes: FlagLike | None = None, create_named_contraction: FlagLike | None = None, scalable_sizes: IntsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VerifyOp(_VerifyOp):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge.dialects.memref import metadata, stack
+from bridge.dialects.memref import metadata, stack, view_aliases
 from bridge.ir.attributes import IntegerAttr
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.transforming import PatternDescriptor
@@ -28,3 +28,12 @@ class ApplyExpandStridedMetadataPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return metadata.patterns()
+
+
+class ApplyFoldMemrefAliasOpsPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_memref_alias_ops"
+):
+    """Accesses through views as accesses to what these are views of."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return view_aliases.patterns()

@@ -79,6 +79,10 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
                 raise self.failure("fixpoint iteration did not converge")
 
     def _table(self) -> PatternTable:
+        for one in self.sets:
+            if not isinstance(one, PatternDescriptor):
+                text = f"'{one.name}' op is not known here"
+                raise PassFailed(Diagnostic("error", text, one.position))
         sets = [op for op in self.sets if isinstance(op, PatternDescriptor)]
         found = [one for op in sets for one in op.patterns()]
         if any(isinstance(op, ApplyCanonicalizationPatternsOp) for op in sets):

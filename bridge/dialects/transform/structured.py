@@ -201,31 +201,6 @@ class ReplaceOp(Op, name="transform.structured.replace"):
                 raise op.error("expect op that is isolated from above")
 
 
-class TileUsingForOp(Op, name="transform.structured.tile_using_for"):
-    """Tiles with `scf.for` loops."""
-
-    static_sizes: DenseArrayAttr | None
-    scalable_sizes: DenseArrayAttr | None
-    loops: Values
-
-    @of_signature
-    def verify(self) -> None:
-        sizes = numbers_in(self.static_sizes)
-        scalable = self.scalable_sizes
-        flags = len(scalable.values) if scalable is not None else 0
-        if len(sizes) != flags:
-            raise self.error(
-                f"expected same number of sizes ({len(sizes)}) and scalable sizes "
-                f"({flags})"
-            )
-        wanted = len(sizes) - sizes.count(0)
-        if len(self.loops) != wanted:
-            raise self.error(
-                f"expected number of loops to tile ({wanted}) to match number of "
-                f"`loops` results ({len(self.loops)})"
-            )
-
-
 class FuseOp(Op, name="transform.structured.fuse"):
     """Tiles, and fuses producers into the loops greedily."""
 
@@ -278,23 +253,6 @@ class TileUsingForallOp(Op, name="transform.structured.tile_using_forall"):
         if not threads and not tiles and packed == (None, None):
             raise self.error(
                 "either (packed_)num_threads or (packed_)tile_sizes must be specified"
-            )
-
-
-class VectorizeOp(Op, name="transform.structured.vectorize"):
-    """Vectorizes a structured op."""
-
-    static_vector_sizes: DenseArrayAttr | None
-    scalable_sizes: DenseArrayAttr | None
-
-    @of_signature
-    def verify(self) -> None:
-        sizes = len(numbers_in(self.static_vector_sizes))
-        flags = len(numbers_in(self.scalable_sizes))
-        if sizes != flags:
-            raise self.error(
-                f"expected same number of vector sizes ({sizes}) and scalable sizes "
-                f"({flags})"
             )
 
 

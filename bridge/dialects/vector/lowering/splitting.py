@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bridge.dialects import arith, linalg, memref, scf
+from bridge.dialects import arith, memref, scf
 from bridge.dialects.affine.composition import composed
 from bridge.dialects.affine.maps import ApplyOp, MinOp
+from bridge.dialects.linalg.filling import fill
 from bridge.dialects.scf.filling import chosen_values
 from bridge.dialects.vector.lowering.combining import mask_around
 from bridge.dialects.vector.lowering.parts import (
@@ -28,7 +29,7 @@ from bridge.dialects.vector.views import TypeCastOp
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import TRUE, ArrayAttr, IntegerAttr, StridedLayoutAttr
 from bridge.ir.building import InsertionPoint
-from bridge.ir.core import AnyLocation, Block, BlockArgument, Region, Value
+from bridge.ir.core import AnyLocation, BlockArgument, Value
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, I1, INDEX, MemRefType, Type
 from bridge.op.interfaces.polyhedral import Applied
@@ -175,7 +176,7 @@ class _Split:
 
         def partly() -> list[Value]:
             if copies:
-                self._fill(op.padding)
+                fill(op.padding, self.buffer)
                 memref.CopyOp(*self._common_part(op))
             else:
                 read = self.rewriter.insert(op.clone()).results[0]
@@ -227,13 +228,6 @@ class _Split:
         """The buffer as one of a single vector."""
         ty = MemRefType((), vector_type(op))
         return TypeCastOp(ty, self.buffer).result
-
-    def _fill(self, value: Value) -> None:
-        block = Block([value.type, value.type])
-        region = Region([block])
-        with self.rewriter.moved_to(InsertionPoint.at_end(block)):
-            linalg.YieldOp([block.arguments[0]])
-        linalg.FillOp([value], [self.buffer], region=region)
 
     def _common_part(self, op: Transfer) -> tuple[Value, Value]:
         """The part of what is read, and that of where it is put."""

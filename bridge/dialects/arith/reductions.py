@@ -1,4 +1,4 @@
-"""The reductions of affine loops: their names, and the values that change nothing."""
+"""What reduces values in any order: its names, and the values that change nothing."""
 
 from __future__ import annotations
 
