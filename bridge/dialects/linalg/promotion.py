@@ -25,7 +25,7 @@ from bridge.ir.types import (
     Type,
 )
 from bridge.op.folding import constant_of
-from bridge.op.mixed import mixed_lists
+from bridge.op.mixed import mixed_lists, settled
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["Promotion", "can_be_promoted", "promote"]
@@ -84,20 +84,26 @@ def _most(size: int | Value) -> int | None:
 def promote(op: Operation, promotion: Promotion, rewriter: Rewriter) -> Operation:
     """Has an op compute on copies of views, and copies back what it writes.
 
-    `can_be_promoted` must hold of the operands.
+    `can_be_promoted` must hold of the operands. The whole of a buffer takes the place
+    of a view that fills it: upstream takes it for a smaller one as well, where the op
+    would have fewer elements in its other operands.
     """
     buffers: dict[int, _Buffer] = {}
     operands = list(op.operands)
+    wholes = {
+        number: whole and _is_full(operands[number])
+        for number, whole in promotion.operands.items()
+    }
     with rewriter, rewriter.moved_to(InsertionPoint.before_op(op)):
         for number in promotion.operands:
             buffers[number] = _buffer(operands[number], promotion)
-        for number, whole in promotion.operands.items():
+        for number, whole in wholes.items():
             made = buffers[number]
             if whole:
                 _clear(made.whole)
             copy(operands[number], made.part)
     with rewriter.modify(op):
-        for number, whole in promotion.operands.items():
+        for number, whole in wholes.items():
             made = buffers[number]
             op.set_operand(number, made.whole if whole else made.part)
     first = len(operands) - num_inits(op)
@@ -109,6 +115,13 @@ def promote(op: Operation, promotion: Promotion, rewriter: Rewriter) -> Operatio
             for made in buffers.values():
                 memref.DeallocOp(made.memory)
     return op
+
+
+def _is_full(value: Value) -> bool:
+    """Whether a view has as many elements as it may have at most."""
+    view = value.defining_op
+    assert isinstance(view, memref.SubViewOp)
+    return all(isinstance(size, int) for size in settled(mixed_lists(view)[1]))
 
 
 def _buffer(value: Value, promotion: Promotion) -> _Buffer:
