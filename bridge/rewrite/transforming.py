@@ -21,7 +21,7 @@ from bridge.op.base import Op
 from bridge.op.folding import IS_CONSTANT
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern
-from bridge.rewrite.rewriter import Listener
+from bridge.rewrite.rewriter import Listener, Rewriter
 
 __all__ = [
     "PatternDescriptor",
@@ -93,6 +93,8 @@ class TransformState(Listener):
         simplify: Callable[
             [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
         ],
+        forward: Callable[[Operation, Rewriter], None],
+        bound: Callable[[Value, Sequence[Operation]], int | Value | None],
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -103,6 +105,12 @@ class TransformState(Listener):
         self.convert = convert
         """Applies conversion patterns, as one operation asks, to another."""
         self._simplify = simplify
+        self._forward = forward
+        self.bound_outside = bound
+        """An upper bound of an index that depends on no loop of some, the inner first.
+
+        Made where operations are inserted; `None` where none is known.
+        """
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}
@@ -113,6 +121,10 @@ class TransformState(Listener):
     ) -> bool:
         """Simplifies minima and maxima of affine maps; whether that changed any."""
         return self._simplify(targets, limits, self)
+
+    def forward_transfers(self, target: Operation) -> None:
+        """Forwards vectors that are written to memory to where they are read."""
+        self._forward(target, Rewriter(self))
 
     # What handles stand for
 

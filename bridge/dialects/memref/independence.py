@@ -1,0 +1,60 @@
+"""Memory of the stack that is as large in all iterations of loops.
+
+Upstream: `replaceWithIndependentOp`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bridge.dialects import memref
+from bridge.dialects.affine.applying import Mixed
+from bridge.dialects.memref.layouts import buffer_type, is_identity, part_type
+from bridge.dialects.memref.retyping import place, use_instead
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import MemRefType
+from bridge.op.mixed import mixed, static
+from bridge.rewrite.rewriter import Rewriter
+
+__all__ = ["RULES"]
+
+Bound = Callable[[Value], Mixed | None]
+
+
+def _allocation(
+    op: memref.AllocaOp, bound: Bound, rewriter: Rewriter
+) -> Operation | None:
+    """Allocates what is enough in any iteration, and uses the part that is needed."""
+    ty = buffer_type(op.memref)
+    if not is_identity(ty):
+        return None
+    sizes = list(mixed(ty.shape, op.dynamic_sizes))
+    with place(rewriter, op):
+        limits = [one if isinstance(one, int) else bound(one) for one in sizes]
+        known = [one for one in limits if one is not None]
+        if len(known) != len(sizes):
+            return None
+        if known == sizes:
+            return op
+        # Upstream forgets where the memory is, and how it is aligned.
+        whole = memref.AllocaOp(
+            MemRefType(tuple(static(known)), ty.element, None, ty.memory_space),
+            [one for one in known if isinstance(one, Value)],
+            (),
+            alignment=op.get("alignment"),
+        )
+        lists = [[0] * ty.rank, sizes, [1] * ty.rank]
+        part = memref.SubViewOp(
+            whole.memref,
+            *lists,
+            results=[part_type(buffer_type(whole.memref), lists, range(ty.rank))],
+        )
+    use_instead(op.memref, part.result, rewriter)
+    rewriter.erase(op)
+    return part
+
+
+RULES: Final[Mapping[type[Operation], Callable[..., Operation | None]]] = {
+    memref.AllocaOp: _allocation
+}
