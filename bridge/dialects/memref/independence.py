@@ -14,7 +14,7 @@ from bridge.dialects.memref.layouts import buffer_type, is_identity, part_type
 from bridge.dialects.memref.retyping import place, use_instead
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
-from bridge.op.mixed import mixed, static
+from bridge.op.mixed import filled, static
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["RULES"]
@@ -29,7 +29,7 @@ def _allocation(
     ty = buffer_type(op.memref)
     if not is_identity(ty):
         return None
-    sizes = list(mixed(ty.shape, op.dynamic_sizes))
+    sizes = filled(ty.shape, op.dynamic_sizes)
     with place(rewriter, op):
         limits = [one if isinstance(one, int) else bound(one) for one in sizes]
         known = [one for one in limits if one is not None]

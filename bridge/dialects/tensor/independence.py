@@ -9,16 +9,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bridge.dialects import arith, tensor
-from bridge.dialects.affine.applying import Mixed, folded_apply
+from bridge.dialects.affine.applying import Mixed, folded, folded_apply
+from bridge.dialects.affine.composition import composed
 from bridge.dialects.tensor.canonical_pads import around, filling, padded
 from bridge.dialects.tensor.types import tensor_type, with_shape
-from bridge.ir.affine import AffineSymbol
+from bridge.ir.affine import (
+    AffineConstant,
+    AffineDim,
+    AffineExpr,
+    AffineMap,
+    AffineSymbol,
+)
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import DYNAMIC, INDEX
+from bridge.op.interfaces.polyhedral import Applied
 from bridge.op.interfaces.slices import total
-from bridge.op.mixed import mixed, static
+from bridge.op.mixed import filled, static
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["RULES"]
@@ -28,7 +36,7 @@ Bound = Callable[[Value], Mixed | None]
 
 def _empty(op: tensor.EmptyOp, bound: Bound, rewriter: Rewriter) -> Operation | None:
     ty = tensor_type(op.result)
-    sizes = list(mixed(ty.shape, op.dynamic_sizes))
+    sizes = filled(ty.shape, op.dynamic_sizes)
     with _before(op, rewriter):
         limits = _limits(sizes, bound)
         if limits is None or limits == sizes:
@@ -88,31 +96,45 @@ def _shape(
     """The sizes with other numbers around; upstream says that they are the same."""
     source, said = tensor_type(op.source).shape, tensor_type(op.result).shape
     new, old = (static(lows), static(highs)), zip(*around(op), strict=True)
-    same = [pair == now for pair, now in zip(old, zip(lows, highs, strict=True), strict=True)]
-    rows = zip(source, said, *new, same, strict=True)
-    return tuple([
-        wanted if unchanged else total(total(size, low), high)
-        for size, wanted, low, high, unchanged in rows
-    ])
-
-
-def _place(
-    op: tensor.PadOp, lows: Sequence[Mixed]
-) -> tuple[list[Mixed], list[Mixed]]:
-    """Where the result is in one with more before it, and how large it is."""
-    a, b, c = (AffineSymbol(n) for n in range(3))
-    said = tensor_type(op.result).shape
-    sizes = [
-        folded_apply(a + b + c, [_size(op.source, dim), *sides])
-        if size == DYNAMIC
-        else size
-        for dim, (size, sides) in enumerate(
-            zip(said, zip(*around(op), strict=True), strict=True)
-        )
+    same = [
+        pair == now
+        for pair, now in zip(old, zip(lows, highs, strict=True), strict=True)
     ]
-    low, _ = around(op)
+    rows = zip(source, said, *new, same, strict=True)
+    return tuple(
+        [
+            wanted if unchanged else total(total(size, low), high)
+            for size, wanted, low, high, unchanged in rows
+        ]
+    )
+
+
+def _place(op: tensor.PadOp, lows: Sequence[Mixed]) -> tuple[list[Mixed], list[Mixed]]:
+    """Where the result is in one with more before it, and how large it is."""
+    low, high = around(op)
+    difference = AffineSymbol(0) - AffineSymbol(1)
+    rows = enumerate(zip(tensor_type(op.result).shape, low, high, strict=True))
+    sizes = [
+        _padded_size(op.source, dim, sides) if size == DYNAMIC else size
+        for dim, (size, *sides) in rows
+    ]
     pairs = zip(lows, low, strict=True)
-    return [folded_apply(a - b, pair) for pair in pairs], sizes
+    return [folded_apply(difference, pair) for pair in pairs], sizes
+
+
+def _padded_size(source: Value, dim: int, sides: Sequence[Mixed]) -> Mixed:
+    """The size of what is padded and of what is put around it, in upstream's order."""
+    size = _size(source, dim)
+    values = [one for one in sides if isinstance(one, Value)]
+    whole: AffineExpr = (
+        AffineDim(0) if isinstance(size, Value) else AffineConstant(size)
+    )
+    for n in range(len(values)):
+        whole = whole + AffineSymbol(n)
+    whole = whole + sum(one for one in sides if isinstance(one, int))
+    dims = [size] if isinstance(size, Value) else []
+    map_ = AffineMap(len(dims), len(values), (whole,))
+    return folded(composed(Applied(map_, [*dims, *values])))
 
 
 def _size(value: Value, dim: int) -> Mixed:

@@ -9,6 +9,7 @@ from bridge.dialects.tensor import (
     emptiness,
     reshape_folding,
     slice_merging,
+    subsets,
 )
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.rewrite.patterns import Pattern
@@ -73,3 +74,12 @@ class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return slice_merging.rank_patterns()
+
+
+class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_tensor_subset_ops_into_vector_transfers"
+):
+    """Transfers of parts as transfers of the whole."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return subsets.transfer_patterns()
