@@ -16,6 +16,7 @@ from typing import Final
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Block, Operation, Value
+from bridge.ir.types import Type
 from bridge.ir.walk import walk
 from bridge.op.base import Op
 from bridge.op.folding import IS_CONSTANT
@@ -24,6 +25,7 @@ from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.rewriter import Listener, Rewriter
 
 __all__ = [
+    "CastDescriptor",
     "PatternDescriptor",
     "Payload",
     "Silenceable",
@@ -78,6 +80,21 @@ class PatternDescriptor(Op):
     @abstractmethod
     def patterns(self) -> Iterable[Pattern]:
         """The patterns, with the options that its attributes say."""
+        raise NotImplementedError
+
+
+class CastDescriptor(Op):
+    """An operation that stands for casts between types.
+
+    Upstream: `TypeConverterBuilderOpInterface`.
+    """
+
+    @abstractmethod
+    def cast(self, value: Value, ty: Type, *, back: bool) -> Value | None:
+        """A value as of another type, or back; `None` where it is not cast so.
+
+        Made where operations are inserted.
+        """
         raise NotImplementedError
 
 

@@ -57,7 +57,7 @@ class CastOp(SizedResult, name="tensor.cast"):
 
         Upstream: `tensor::canFoldIntoConsumerOp`.
         """
-        return _knows_all_of(self.operands[0].type, self.results[0].type)
+        return knows_all_of(self.operands[0].type, self.results[0].type)
 
     @property
     def gains_only_static(self) -> bool:
@@ -65,7 +65,7 @@ class CastOp(SizedResult, name="tensor.cast"):
 
         Upstream: `tensor::canFoldIntoProducerOp`.
         """
-        return _knows_all_of(self.results[0].type, self.operands[0].type)
+        return knows_all_of(self.results[0].type, self.operands[0].type)
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -75,7 +75,7 @@ class CastOp(SizedResult, name="tensor.cast"):
         return source.element is dest.element and shapes_match(source, dest)
 
 
-def _knows_all_of(one: Type, other: Type) -> bool:
+def knows_all_of(one: Type, other: Type) -> bool:
     """Whether a type has every size that another one has, and its encoding."""
     if not isinstance(one, RankedTensorType) or not isinstance(other, RankedTensorType):
         return False

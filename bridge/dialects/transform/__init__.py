@@ -9,6 +9,7 @@ DIALECT: Final = Dialect(
     "transform",
     modules=(
         "applying",
+        "calls",
         "choices",
         "conversions",
         "extrema",
