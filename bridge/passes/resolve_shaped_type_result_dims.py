@@ -1,6 +1,6 @@
 """`resolve-shaped-type-result-dims`: sizes are those of operands.
 
-As upstream's pass of this name, with what `resolve-ranked-shaped-type-result-dims` does:
+As upstream's pass of this name: what `resolve-ranked-shaped-type-result-dims` does, as
 no operation that is known here gives the shape of its results as a tensor.
 """
 
@@ -15,9 +15,7 @@ from bridge.rewrite.canonical import has_known_rules
 __all__ = ["ResolveShapedTypeResultDims"]
 
 
-class ResolveShapedTypeResultDims(
-    Pass, name="resolve-shaped-type-result-dims"
-):
+class ResolveShapedTypeResultDims(Pass, name="resolve-shaped-type-result-dims"):
     """Resolve memref.dim of result values."""
 
     error_on_pattern_iteration_limit: bool = True

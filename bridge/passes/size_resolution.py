@@ -42,7 +42,7 @@ def patterns() -> list[Pattern]:
 
 
 def resolve(op: Operation, *, must_end: bool) -> None:
-    """Resolves sizes inside an operation; raises `PassFailed` where that does not end."""
+    """Resolves sizes; raises `PassFailed` where that must end, and does not."""
     try:
         apply_greedily(op, patterns(), top_down=False, region_simplification=True)
     except PassFailed:

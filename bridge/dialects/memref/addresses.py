@@ -40,9 +40,7 @@ def _rest(op: Any, memory: Value) -> Sequence[Mixed]:
     """How much of each dimension follows the index."""
     difference = AffineSymbol(0) - AffineSymbol(1)
     sizes, indices = strided(memory).sizes, settled(op.indices)
-    return [
-        folded_apply(difference, pair) for pair in zip(sizes, indices, strict=True)
-    ]
+    return [folded_apply(difference, pair) for pair in zip(sizes, indices, strict=True)]
 
 
 class _Access(NamedTuple):

@@ -17,7 +17,6 @@ from bridge.dialects.memref.views import (
 )
 from bridge.ir.attributes import IntegerAttr, StridedLayoutAttr
 from bridge.ir.core import Value
-from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.slices import out_of_bounds

@@ -19,7 +19,7 @@ from bridge.ir.affine import AffineDim, AffineMap, AffineSymbol
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Value
-from bridge.ir.types import INDEX, RankedTensorType
+from bridge.ir.types import INDEX
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 from bridge.op.mixed import mixed_lists, settled
 from bridge.rewrite.patterns import Pattern, pattern

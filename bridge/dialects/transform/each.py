@@ -1,4 +1,7 @@
-"""Transformations of each operation of a handle, alone. Upstream: `TransformEachOpTrait`."""
+"""Transformations of each operation of a handle, alone.
+
+Upstream: `TransformEachOpTrait`.
+"""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bridge.dialects.tensor import (
     constant_tensors,
+    early_slices,
     emptiness,
     reshape_folding,
     slice_merging,
@@ -83,3 +84,12 @@ class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return subsets.transfer_patterns()
+
+
+class ApplyBubbleUpExtractSlicePatternsOp(
+    PatternDescriptor, name=_SETS + "bubble_up_extract_slice"
+):
+    """Parts of other shapes as other shapes of parts."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return early_slices.patterns()
