@@ -20,6 +20,7 @@ from bridge.ir.types import Type
 from bridge.ir.walk import walk
 from bridge.op.base import Op
 from bridge.op.folding import IS_CONSTANT
+from bridge.op.interfaces.replacements import SeenOtherwise
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.rewriter import Listener, Rewriter
@@ -31,6 +32,7 @@ __all__ = [
     "Silenceable",
     "Transform",
     "TransformState",
+    "replacement_of",
 ]
 
 Payload = Operation | Value | Attribute
@@ -268,7 +270,7 @@ class TransformState(Listener):
         holders = self._holders.pop(op, None)
         if not holders:
             return
-        new = _replacement(op, values)
+        new = replacement_of(op, values)
         for handle in holders:
             found = self._of[handle]
             if new is None:
@@ -310,15 +312,22 @@ def _is_after(user: Operation, op: Operation) -> bool:
 _CASTS: Final = ("CastOpInterface", "FindPayloadReplacementOpInterface")
 
 
-def _replacement(op: Operation, values: Sequence[Value]) -> Operation | None:
+def replacement_of(op: Operation, values: Sequence[Value]) -> Operation | None:
     """What an operation became: the one of its name that defines all of the values.
 
-    A constant will do, and casts between are looked through.
+    A constant will do, and casts and other shapes between are looked through.
     """
     made = {value.defining_op for value in values}
     new = made.pop() if len(made) == 1 else None
     while new is not None and new.name != op.name and not IS_CONSTANT[type(new)]:
-        if len(new.operands) != 1 or not any(has_trait(new, one) for one in _CASTS):
-            return None
-        new = new.operands[0].defining_op
+        before = _before(new)
+        new = None if before is None else before.defining_op
     return new
+
+
+def _before(op: Operation) -> Value | None:
+    """What a cast, or what only has another shape, was."""
+    if isinstance(op, SeenOtherwise):
+        return op.original()
+    cast = len(op.operands) == 1 and any(has_trait(op, one) for one in _CASTS)
+    return op.operands[0] if cast else None

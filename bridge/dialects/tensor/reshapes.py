@@ -16,6 +16,7 @@ from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, constant_integer, of_signature
 from bridge.op.folding import Constants, Folded
+from bridge.op.interfaces.replacements import SeenOtherwise
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
@@ -215,7 +216,7 @@ class ReshapeOp(Op, name="tensor.reshape"):
         verify_length(self, length, result.rank, "tensor")
 
 
-class ExpandShapeOp(Op, name="tensor.expand_shape"):
+class ExpandShapeOp(SeenOtherwise, name="tensor.expand_shape"):
     """Expands dimensions, each to a group."""
 
     src: Value
@@ -223,6 +224,9 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
     output_shape: Values
     static_output_shape: DenseArrayAttr
     result: OpResult
+
+    def original(self) -> Value:
+        return self.src
 
     def fold(self, constants: Constants) -> Folded:
         return _refolded(self, constants[0], CollapseShapeOp)
@@ -240,12 +244,15 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
         _verify_groups(self, result, tensor_type(self.src), groups)
 
 
-class CollapseShapeOp(Op, name="tensor.collapse_shape"):
+class CollapseShapeOp(SeenOtherwise, name="tensor.collapse_shape"):
     """Collapses groups of dimensions, each to one."""
 
     src: Value
     reassociation: ArrayAttr
     result: OpResult
+
+    def original(self) -> Value:
+        return self.src
 
     def fold(self, constants: Constants) -> Folded:
         return _refolded(self, constants[0], ExpandShapeOp)

@@ -11,6 +11,7 @@ from bridge.dialects.tensor.constant_tensors import ConstantPart
 from bridge.dialects.tensor.types import tensor_type
 from bridge.passes import Pass
 from bridge.rewrite import Pattern, apply_greedily
+from test_dialect.passes.tracking import find_replacement
 
 _MOST = 1024
 """So many elements a part of a constant may have."""
@@ -30,12 +31,15 @@ class Sets(Pass, name="test-tensor-transform-patterns"):
     test_reassociative_reshape_folding: bool = False
     test_expand_shape_bubbling: bool = False
     test_fold_extract_from_collapse_shape: bool = False
+    test_tracking_listener: bool = False
 
     def run(self, op: Operation) -> None:
         """Applies each of them, one after the other."""
         for wanted, patterns in self._sets():
             if wanted:
                 apply_greedily(op, patterns, top_down=False, region_simplification=True)
+        if self.test_tracking_listener:
+            find_replacement(op)
 
     def _sets(self) -> list[tuple[bool, list[Pattern]]]:
         merging = self.test_fold_consecutive_insert_extract_slice
