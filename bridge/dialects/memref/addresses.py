@@ -81,8 +81,8 @@ def _begin_there(op: Any, rewriter: Rewriter) -> None:
 def _is_inside(op: Operation, ty: MemRefType, offsets: Sequence[Mixed]) -> bool:
     """Whether the part begins in the memory, wherever the program goes on.
 
-    A transfer may begin outside of it where a dimension is not said to be in bounds, and
-    upstream makes a part of a size below nothing of that.
+    A transfer may begin outside where a dimension is not said to be in bounds: upstream
+    makes a part of a size below nothing of that.
     """
     ones = [1] * ty.rank
     if any(number < 0 for number in map(number_in, offsets) if number is not None):

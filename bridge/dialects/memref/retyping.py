@@ -23,7 +23,7 @@ def fixes_layout(user: Operation) -> bool:
     """Whether the type of the memory that is used must stay as it is.
 
     Functions, and the ends of regions, say which it is; so do results and arguments of
-    regions that are memory. A pointer is where the memory begins, not where a view does.
+    regions that are memory. A pointer is where memory begins, not where a view does.
     """
     blocks = [block for region in user.regions for block in region.blocks]
     values = [*user.results, *[one for block in blocks for one in block.arguments]]
@@ -54,8 +54,8 @@ def users_of_parts(value: Value) -> Iterator[Operation]:
 def use_instead(old: Value, new: Value, rewriter: Rewriter) -> None:
     """Uses an operation's result of another layout, and parts of it.
 
-    It is cast where the type must be as it was. Upstream gives calls what is no argument
-    of theirs, and replaces whatever else is cast of the operands, too.
+    It is cast where the type must be as it was. Upstream gives calls what is no
+    argument of theirs, and replaces whatever else is cast of the operands, too.
     """
     pending, gone = [(old, new)], list[Operation]()
     while pending:

@@ -92,7 +92,7 @@ def _linear(
     shape: Sequence[Mixed],
 ) -> Value:
     """Where the part of some dimensions begins in the one that these are of."""
-    # A part of no elements may begin at the end of a dimension, other than upstream says.
+    # A part of no elements may begin at the end of a dimension; upstream forgets that.
     inside = all(isinstance(sizes[dim], int) and sizes[dim] != 0 for dim in group)
     parts = [_value(offsets[dim]) for dim in group]
     basis = [shape[dim] for dim in group]

@@ -91,9 +91,7 @@ class ExtractSliceOp(
         _verify_slice(self, tensor_type(self.source), tensor_type(self.result))
 
 
-class InsertSliceOp(
-    OffsetSizeAndStrideOp, SeenOtherwise, name="tensor.insert_slice"
-):
+class InsertSliceOp(OffsetSizeAndStrideOp, SeenOtherwise, name="tensor.insert_slice"):
     """Inserts a tensor into another as a slice."""
 
     dest: Value

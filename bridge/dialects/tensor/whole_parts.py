@@ -27,7 +27,9 @@ def is_whole_part(op: OffsetSizeAndStrideOp, part: Value, whole: Value) -> bool:
     """Whether the dimensions that a part has are as large as those of the whole."""
     gone = dropped(mixed_lists(op)[1], tensor_type(part).shape)
     at = 0
-    for dim, (goes, size) in enumerate(zip(gone, tensor_type(whole).shape, strict=True)):
+    for dim, (goes, size) in enumerate(
+        zip(gone, tensor_type(whole).shape, strict=True)
+    ):
         if goes and size != 1:
             return False
         if not goes:
