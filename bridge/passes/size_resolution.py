@@ -102,9 +102,10 @@ def _says_sizes(op: Operation) -> bool:
 
 
 def _size_of(value: Value, dim: int) -> Size:
-    rule = _SIZES.get(type(value.defining_op))
+    made = value.defining_op
+    rule = None if made is None else _SIZES.get(type(made))
     if rule is not None:
-        return rule(value.defining_op, dim)
+        return rule(made, dim)
     (found,) = sizes_of(value, dim)
     return found
 
@@ -153,6 +154,6 @@ def _shared(op: tensor.DimOp, rewriter: Rewriter) -> None:
         return
     loop = source.block.parent_op
     if isinstance(loop, scf.ForallOp):
-        ((value, _),) = sizes_of(source, 0)
+        at = source.index - len(loop.static_lower_bound.values)
         with rewriter.modify(op):
-            op.source = value
+            op.source = loop.outputs[at]

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from bridge.dialects import memref, nvgpu, vector
 from bridge.dialects.affine.applying import Mixed, folded_apply
-from bridge.dialects.memref.layouts import buffer_type, part_type
+from bridge.dialects.memref.layouts import buffer_type
 from bridge.dialects.memref.linear import strided, value_of
+from bridge.dialects.memref.retyping import part
 from bridge.ir.affine import AffineDim, AffineSymbol
 from bridge.ir.attributes import TRUE
 from bridge.ir.core import Operation, Value
@@ -68,12 +69,10 @@ def _begin_there(op: Any, rewriter: Rewriter) -> None:
     offsets = settled(op.indices)
     if all(is_number(one, 0) for one in offsets) or not _is_inside(op, ty, offsets):
         return
-    lists = [offsets, access.sizes(op, memory), [1] * ty.rank]
-    result = part_type(ty, lists, range(ty.rank))
-    part = memref.SubViewOp(memory, *lists, results=[result])
+    begun = part(memory, [offsets, access.sizes(op, memory), [1] * ty.rank])
     new = op.clone()
     new.attributes = {}
-    setattr(new, access.memory, part.result)
+    setattr(new, access.memory, begun.result)
     new.indices = [value_of(0)] * ty.rank
     rewriter.replace(op, rewriter.insert(new).results)
 

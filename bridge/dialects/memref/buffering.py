@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from bridge.dialects import memref
 from bridge.dialects.affine.applying import folded
 from bridge.dialects.affine.composition import composed, is_symbol
-from bridge.dialects.memref.layouts import buffer_type, part_type
+from bridge.dialects.memref.layouts import buffer_type
 from bridge.dialects.memref.linear import value_of
 from bridge.dialects.memref.retyping import (
     fixes_layout,
+    part,
     place,
     use_instead,
     users_of_parts,
@@ -58,7 +59,7 @@ def multi_buffer(
     several = MemRefType((factor, *ty.shape), ty.element, None, ty.memory_space)
     with place(rewriter, op):
         made = memref.AllocOp(
-            several, (), (), alignment=op.get("alignment"), attributes=op.attributes
+            several, (), (), alignment=op.alignment, attributes=dict(op.attributes)
         )
     rewriter.point = InsertionPoint.at_start(loop_regions(loop)[0].blocks[0])
     with rewriter:
@@ -71,10 +72,9 @@ def multi_buffer(
 
 def _slice(several: Value, number: Value) -> Value:
     ty = buffer_type(several)
-    offsets = [number, *[0] * (ty.rank - 1)]
+    offsets: list[int | Value] = [number, *[0] * (ty.rank - 1)]
     lists: list[Mixed] = [offsets, [1, *ty.shape[1:]], [1] * ty.rank]
-    one = part_type(ty, lists, range(1, ty.rank))
-    return memref.SubViewOp(several, *lists, results=[one]).result
+    return part(several, lists, range(1, ty.rank)).result
 
 
 def loop_around(op: Operation) -> Operation | None:

@@ -27,7 +27,7 @@ def to_global(
         TypeAttr(ty),
         sym_visibility=StringAttr("private"),
         initial_value=UnitAttr(),
-        alignment=op.get("alignment"),
+        alignment=op.alignment,
         location=op.any_location,
     )
     name = table.insert(made)

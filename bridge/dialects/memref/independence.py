@@ -10,8 +10,8 @@ from typing import Final
 
 from bridge.dialects import memref
 from bridge.dialects.affine.applying import Mixed
-from bridge.dialects.memref.layouts import buffer_type, is_identity, part_type
-from bridge.dialects.memref.retyping import place, use_instead
+from bridge.dialects.memref.layouts import buffer_type, is_identity
+from bridge.dialects.memref.retyping import part, place, use_instead
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
 from bridge.op.mixed import filled, static
@@ -42,17 +42,12 @@ def _allocation(
             MemRefType(tuple(static(known)), ty.element, None, ty.memory_space),
             [one for one in known if isinstance(one, Value)],
             (),
-            alignment=op.get("alignment"),
+            alignment=op.alignment,
         )
-        lists = [[0] * ty.rank, sizes, [1] * ty.rank]
-        part = memref.SubViewOp(
-            whole.memref,
-            *lists,
-            results=[part_type(buffer_type(whole.memref), lists, range(ty.rank))],
-        )
-    use_instead(op.memref, part.result, rewriter)
+        taken = part(whole.memref, [[0] * ty.rank, sizes, [1] * ty.rank])
+    use_instead(op.memref, taken.result, rewriter)
     rewriter.erase(op)
-    return part
+    return taken
 
 
 RULES: Final[Mapping[type[Operation], Callable[..., Operation | None]]] = {

@@ -5,18 +5,18 @@ What uses it is given the view, and parts are taken of that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bridge.dialects import builtin, memref
 from bridge.dialects.memref.layouts import buffer_type, kept_dimensions, part_type
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType, UnrankedMemRefType
-from bridge.op.mixed import mixed_lists
+from bridge.op.mixed import Mixed, mixed_lists
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["fixes_layout", "place", "use_instead", "users_of_parts"]
+__all__ = ["fixes_layout", "part", "place", "use_instead", "users_of_parts"]
 
 
 def fixes_layout(user: Operation) -> bool:
@@ -86,9 +86,20 @@ def _may_differ(user: Operation) -> bool:
 def _part_of(op: memref.SubViewOp, source: Value) -> Value:
     """The same part of other memory of the same shape."""
     kept = kept_dimensions(op, buffer_type(op.source), buffer_type(op.result))
-    lists = mixed_lists(op)
-    ty = part_type(buffer_type(source), lists, kept)
-    return memref.SubViewOp(source, *lists, results=[ty]).result
+    return part(source, mixed_lists(op), kept).result
+
+
+def part(
+    source: Value, lists: Sequence[Mixed], kept: Sequence[int] | None = None
+) -> memref.SubViewOp:
+    """A part of strided memory, by offsets, sizes and strides.
+
+    It has these dimensions, or all.
+    """
+    ty = buffer_type(source)
+    found = part_type(ty, lists, range(ty.rank) if kept is None else kept)
+    assert found is not None  # it is strided
+    return memref.SubViewOp(source, *lists, results=[found])
 
 
 def place(rewriter: Rewriter, op: Operation) -> Rewriter:

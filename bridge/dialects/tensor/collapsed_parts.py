@@ -29,7 +29,7 @@ from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["CollapsedPart", "without_units"]
 
-Place = tuple[list[Mixed], list[Mixed], list[int]]
+_Lists = tuple[list[Mixed], list[Mixed], list[Mixed]]
 """Offsets, sizes and strides."""
 
 
@@ -70,7 +70,7 @@ class CollapsedPart(Record):
 
     collapse: tensor.CollapseShapeOp
     groups: Reassociation
-    place: tuple[list[Mixed], list[Mixed], list[Mixed]]
+    place: _Lists
     shape: list[Mixed]
     """The sizes of what is collapsed."""
     extents: list[Value]
@@ -102,30 +102,32 @@ class CollapsedPart(Record):
 
     def tile(self, positions: Sequence[Value]) -> Value:
         """What is at a position, made where operations are inserted."""
-        found: tuple[list[Mixed], list[Mixed], list[Mixed]] = ([], [], [])
+        found: _Lists = ([], [], [])
         given = iter(positions)
         rows = zip(*self.place, self.groups, self.apart, strict=True)
         for offset, size, step, group, is_apart in rows:
             extents = [self.shape[dim] for dim in group]
             ones: list[Mixed] = [1] * len(group)
+            parts: _Lists = ([offset], [size], [step])
             if is_apart:
                 index = _moved(next(given), offset, step)
-                made = affine.DelinearizeIndexOp([INDEX] * len(group), index, extents)
-                parts = (list(made.results), ones, ones)
+                types = [INDEX] * len(group)
+                at = affine.DelinearizeIndexOp(types, index, extents).results
+                parts = ([*at], ones, ones)
             elif len(group) > 1:
                 parts = ([0] * len(group), extents, ones)
-            else:
-                parts = ([offset], [size], [step])
             for whole, part in zip(found, parts, strict=True):
                 whole.extend(part)
-        part = tensor.ExtractSliceOp(self.collapse.src, *found).result
+        return self._collapsed(tensor.ExtractSliceOp(self.collapse.src, *found).result)
+
+    def _collapsed(self, part: Value) -> Value:
         ty = tensor_type(part)
         shape = [_product([ty.shape[dim] for dim in group]) for group in self.groups]
         reassociation = self.collapse.reassociation
         made = tensor.CollapseShapeOp(with_shape(ty, shape), part, reassociation)
         return made.result
 
-    def destination(self, positions: Sequence[Value]) -> Place:
+    def destination(self, positions: Sequence[Value]) -> _Lists:
         """Where that goes."""
         given: Iterator[Value] = iter(positions)
         sizes = self.place[1]

@@ -6,7 +6,6 @@ Upstream: `populateBubbleUpExtractSliceOpPatterns`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import NamedTuple
 
 from bridge.dialects import affine, arith, tensor
@@ -107,7 +106,10 @@ def _value(number: Mixed) -> Value:
 
 def _product(sizes: Sequence[Mixed]) -> Mixed:
     expr = AffineSymbol(0) * AffineSymbol(1)
-    return reduce(lambda a, b: folded_apply(expr, [a, b]), sizes, 1)
+    found: Mixed = 1
+    for size in sizes:
+        found = folded_apply(expr, [found, size])
+    return found
 
 
 # Collapsed shapes

@@ -12,7 +12,7 @@ from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC, RankedTensorType
 from bridge.op.base import constant_integer
-from bridge.op.interfaces.sizes import SizedResult
+from bridge.op.interfaces.sizes import Combined, SizedResult
 from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 from bridge.op.mixed import mixed_lists
 from bridge.op.result_types import destination_of
@@ -57,7 +57,7 @@ def _size(value: Value, dim: int) -> _Origin:
             if not isinstance(query, DimOp) or number is None:
                 return found, None
             value, dim = query.source, number
-        elif isinstance(found, tuple) and len(found) == 2:
+        elif isinstance(found, tuple) and not isinstance(found, Combined):
             value, dim = found
         else:
             return found if isinstance(found, int) else (value, dim)

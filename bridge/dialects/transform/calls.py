@@ -191,5 +191,6 @@ def _shown(value: Value) -> str:
     """A value as upstream's diagnostics have it."""
     if isinstance(value, OpResult):
         return str(value.op)
-    number = list(value.block.arguments).index(value) if value.block else 0
+    block = value.block
+    number = [one is value for one in block.arguments].index(True) if block else 0
     return f"<block argument> of type '{value.type}' at index: {number}"
