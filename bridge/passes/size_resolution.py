@@ -7,7 +7,7 @@ give has the sizes of what they write to, where upstream asks for those of what 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bridge.dialects import (
     amdgpu,
@@ -81,7 +81,7 @@ def _allocated(op: bufferization.AllocTensorOp, dim: int) -> Size:
     return _operand(op.dynamic_sizes, op.result, dim)
 
 
-_SIZES: Final[Mapping[type[Operation], Callable[[Any, int], Size]]] = {
+_SIZES: Final[Mapping[type[Operation], Callable[..., Size]]] = {
     amdgpu.FatRawBufferCastOp: lambda op, dim: (op.source, dim),
     bufferization.AllocTensorOp: _allocated,
     memref.AssumeAlignmentOp: lambda op, dim: (op.memref, dim),

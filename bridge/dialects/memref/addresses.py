@@ -6,11 +6,10 @@ Upstream: `populateExtractAddressComputationsPatterns`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bridge.dialects import memref, nvgpu, vector
 from bridge.dialects.affine.applying import Mixed, folded_apply
-from bridge.dialects.memref.layouts import buffer_type
 from bridge.dialects.memref.linear import strided, value_of
 from bridge.dialects.memref.retyping import part
 from bridge.ir.affine import AffineDim, AffineSymbol
@@ -33,20 +32,20 @@ def patterns() -> list[Pattern]:
     return [_begin_there]
 
 
-def _ones(op: Operation, memory: Value) -> Sequence[Mixed]:
-    return [1] * buffer_type(memory).rank
+def _ones(memory: Value, indices: Sequence[Mixed]) -> Sequence[Mixed]:
+    return [1] * len(indices)
 
 
-def _rest(op: Any, memory: Value) -> Sequence[Mixed]:
+def _rest(memory: Value, indices: Sequence[Mixed]) -> Sequence[Mixed]:
     """How much of each dimension follows the index."""
     difference = AffineSymbol(0) - AffineSymbol(1)
-    sizes, indices = strided(memory).sizes, settled(op.indices)
-    return [folded_apply(difference, pair) for pair in zip(sizes, indices, strict=True)]
+    pairs = zip(strided(memory).sizes, indices, strict=True)
+    return [folded_apply(difference, pair) for pair in pairs]
 
 
 class _Access(NamedTuple):
     memory: str
-    sizes: Callable[[Any, Value], Sequence[Mixed]]
+    sizes: Callable[[Value, Sequence[Mixed]], Sequence[Mixed]]
     """How large the part is."""
 
 
@@ -59,21 +58,24 @@ _ACCESSES: Final[Mapping[type[Operation], _Access]] = {
 }
 
 
+_INDICES: Final = "indices"
+
+
 @pattern(*_ACCESSES)
-def _begin_there(op: Any, rewriter: Rewriter) -> None:
+def _begin_there(op: Operation, rewriter: Rewriter) -> None:
     access = _ACCESSES[type(op)]
     memory = getattr(op, access.memory)
     ty = memory.type
     if not isinstance(ty, MemRefType) or strides_and_offset(ty) is None:
         return
-    offsets = settled(op.indices)
+    offsets = settled(getattr(op, _INDICES))
     if all(is_number(one, 0) for one in offsets) or not _is_inside(op, ty, offsets):
         return
-    begun = part(memory, [offsets, access.sizes(op, memory), [1] * ty.rank])
+    begun = part(memory, [offsets, access.sizes(memory, offsets), [1] * ty.rank])
     new = op.clone()
     new.attributes = {}
     setattr(new, access.memory, begun.result)
-    new.indices = [value_of(0)] * ty.rank
+    setattr(new, _INDICES, [value_of(0)] * ty.rank)
     rewriter.replace(op, rewriter.insert(new).results)
 
 

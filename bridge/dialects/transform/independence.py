@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bridge.dialects import scf
 from bridge.dialects.affine.applying import Mixed
@@ -17,8 +17,8 @@ from bridge.rewrite.transforming import Payload, TransformState
 Bound = Callable[[Value], Mixed | None]
 """An upper bound of an index that depends on no loop."""
 
-Rule = Callable[[Any, Bound, Rewriter], Operation | None]
-"""What an operation of the same size becomes; `None` where that is not known."""
+Rule = Callable[..., Operation | None]
+"""What an operation becomes, by a `Bound` and a rewriter; `None` where that fails."""
 
 
 class LoopIndependent(OfEach):
