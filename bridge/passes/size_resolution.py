@@ -120,7 +120,9 @@ def _resolved(op: memref.DimOp | tensor.DimOp, rewriter: Rewriter) -> None:
     size = ty.shape[dim] if ty.shape[dim] != DYNAMIC else _size_of(source, dim)
     if size is None:
         return
+    rewriter.location = source.op.any_location
     made = _made(size)
+    rewriter.location = op.any_location
     rewriter.replace(op, made if isinstance(made, Value) else _number(made))
 
 

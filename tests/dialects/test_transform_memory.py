@@ -159,7 +159,8 @@ func.func @f(%i: index, %v: i32) -> i32 {
   %r = memref.load %a[%i] : memref<4xi32>
   return %r : i32
 }"""
-TO_GLOBAL = """%0 = transform.cast %m : !transform.any_op to !transform.op<"memref.alloca">
+TO_GLOBAL = """%0 = transform.cast %m
+  : !transform.any_op to !transform.op<"memref.alloca">
 %1, %2 = transform.memref.alloca_to_global %0 : (!transform.op<"memref.alloca">)
   -> (!transform.any_op, !transform.any_op)"""
 

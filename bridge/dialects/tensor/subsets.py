@@ -5,7 +5,7 @@ Upstream: `populateFoldTensorSubsetOpPatterns`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bridge.dialects import arith, tensor, vector
@@ -53,13 +53,12 @@ class _Part(NamedTuple):
         kept = [dim for dim, goes in enumerate(gone) if not goes]
         return cls(offsets, kept)
 
-    def places(self, inside: Sequence[Mixed]) -> list[Mixed]:
-        """Where something in the part is in the whole."""
-        found = settled(self.offsets)
+    def places(self, inside: Sequence[Mixed]) -> Iterator[Mixed]:
+        """Where something in the part is in the whole, made one after the other."""
+        indices = dict(zip(self.kept, settled(inside), strict=True))
         both = AffineSymbol(0) + AffineSymbol(1)
-        for dim, index in zip(self.kept, settled(inside), strict=True):
-            found[dim] = folded_apply(both, [found[dim], index])
-        return found
+        for dim, offset in enumerate(settled(self.offsets)):
+            yield folded_apply(both, [offset, indices.get(dim, 0)])
 
     def indices(self, inside: Sequence[Value]) -> list[Value]:
         """The same, as values."""
@@ -113,10 +112,13 @@ def _insertion_of_written(op: tensor.InsertSliceOp, rewriter: Rewriter) -> None:
     if vector_type(write).shape != tensor_type(op.source).shape:
         return
     part = _Part.of(op, op.source)
+    rewriter.location = write.any_location
+    indices = part.indices(write.indices)
+    rewriter.location = op.any_location
     new = vector.TransferWriteOp(
         write.value_to_store,
         op.dest,
-        part.indices(write.indices),
+        indices,
         part.map(write.permutation_map.map),
         in_bounds=[True] * len(write.in_bounds),
     )
@@ -139,7 +141,7 @@ def _insertion_of_insertion(
         return
     if isinstance(op, tensor.ParallelInsertSliceOp) and op.parent_op is not None:
         rewriter.point = InsertionPoint.before_op(op.parent_op)
-    offsets = part.places(inner_offsets)
+    offsets = list(part.places(inner_offsets))
     rewriter.point = InsertionPoint.before_op(op)
     lists = [offsets, sizes, steps]
     if isinstance(op, tensor.InsertSliceOp):
