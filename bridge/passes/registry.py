@@ -90,6 +90,7 @@ MODULES: Final = {
     "mem2reg": "mem2reg",
     "normalize-memrefs": "normalize_memrefs",
     "reconcile-unrealized-casts": "reconcile_unrealized_casts",
+    "reify-result-shapes": "reify_result_shapes",
     "remove-dead-values": "remove_dead_values",
     "resolve-ranked-shaped-type-result-dims": "resolve_ranked_shaped_type_result_dims",
     "resolve-shaped-type-result-dims": "resolve_shaped_type_result_dims",

@@ -18,7 +18,7 @@ from bridge.dialects import (
     tensor,
     tosa,
 )
-from bridge.dialects.affine.applying import Mixed, folded_apply
+from bridge.dialects.affine.applying import Mixed, applied, folded_apply
 from bridge.dialects.tensor.types import tensor_type
 from bridge.errors import PassFailed
 from bridge.ir.affine import AffineConstant, AffineDim, AffineExpr, AffineSymbol
@@ -26,14 +26,15 @@ from bridge.ir.attributes import IntegerAttr, integers_of
 from bridge.ir.core import BlockArgument, Operation, OpResult, Value
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType, RankedType
 from bridge.op.base import constant_integer
-from bridge.op.interfaces.sizes import Combined, Size
+from bridge.op.interfaces.sizes import Combined, Size, SizedResult
+from bridge.op.mixed import number_in
 from bridge.op.traits import has_trait
 from bridge.passes.polyhedral.known_sizes import sizes_of
 from bridge.rewrite.greedy import apply_greedily
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["has_known_sizes", "patterns", "resolve"]
+__all__ = ["has_known_sizes", "known_size", "patterns", "resolve"]
 
 
 def patterns() -> list[Pattern]:
@@ -62,9 +63,37 @@ def has_known_sizes(op: Operation) -> bool:
     )
 
 
+def known_size(value: Value, dim: int) -> int | None:
+    """The number that a size is known to be; nothing is made."""
+    found = _followed((value, dim))
+    number = None if found is None else number_in(found)
+    return None if number is None or number < 0 else number
+
+
+def _followed(size: Size) -> Mixed | None:
+    """A size as a number or an index; `None` where it is only that of a value."""
+    if isinstance(size, Combined):
+        parts = [_followed(part) for part in size.parts]
+        known = [part for part in parts if part is not None]
+        if len(known) != len(parts):
+            return None
+        symbols = [AffineSymbol(n) for n in range(len(parts))]
+        map_, _ = applied(size.expr.replace_dims_and_symbols(symbols, []), known)
+        return map_.single_constant if map_.is_single_constant else None
+    if not isinstance(size, tuple):
+        return size
+    value, dim = size
+    ty, made = value.type, value.defining_op
+    if isinstance(ty, RankedType) and ty.shape[dim] != DYNAMIC:
+        return int(ty.shape[dim])
+    says = made is not None and (isinstance(made, SizedResult) or _says_sizes(made))
+    return _followed(_size_of(value, dim)) if says else None
+
+
 def _concatenated(op: tensor.ConcatOp, dim: int) -> Size:
     if dim != op.dim.value:
-        return op.inputs[0], dim
+        known = [one for one in op.inputs if tensor_type(one).shape[dim] != DYNAMIC]
+        return [*known, *op.inputs][0], dim
     total: AffineExpr = AffineConstant(0)
     for n in range(len(op.inputs)):
         total = total + AffineDim(n)

@@ -63,6 +63,7 @@ TITLES: Final = {
     "memref-expand": "ExpandOpsPass",
     "normalize-memrefs": "NormalizeMemRefsPass",
     "reconcile-unrealized-casts": "ReconcileUnrealizedCastsPass",
+    "reify-result-shapes": "ReifyResultShapesPass",
     "remove-dead-values": "RemoveDeadValuesPass",
     "resolve-ranked-shaped-type-result-dims": "ResolveRankedShapeTypeResultDimsPass",
     "resolve-shaped-type-result-dims": "ResolveShapedTypeResultDimsPass",

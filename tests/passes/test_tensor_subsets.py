@@ -203,6 +203,31 @@ def test_sizes_are_those_of_what_is_around_parts_and_shares() -> None:
     assert bridge.interpret(module, "f", array, 3, 1) == (10, 8, 15, 80)
 
 
+PADDED = """
+func.func @f(%t: tensor<5xi32>, %n: index, %v: i32) -> (tensor<?xi32>, tensor<?xi32>) {
+  %h = affine.apply affine_map<(d0) -> (HIGH - d0)>(%n)
+  %s = tensor.extract_slice %t[0] [%n] [1] : tensor<5xi32> to tensor<?xi32>
+  %p = tensor.pad %s low[1] high[%h] {
+  ^bb0(%i: index):
+    tensor.yield %v : i32
+  } : tensor<?xi32> to tensor<?xi32>
+  %c = tensor.concat dim(0) %t, %t : (tensor<5xi32>, tensor<5xi32>) -> tensor<?xi32>
+  return %p, %c : tensor<?xi32>, tensor<?xi32>
+}"""
+
+
+@pytest.mark.parametrize(("high", "size"), [(7, "8"), (-9, "?")])
+def test_sizes_that_others_add_up_to_are_in_the_type(high: int, size: str) -> None:
+    text = PADDED.replace("HIGH", f"{high}")
+    module = passed(text, "reify-result-shapes")
+    assert f"tensor<?xi32> to tensor<{size}xi32>" in str(module)
+    assert "-> tensor<10xi32>" in str(module)
+    if high > 0:
+        array = np.arange(5, dtype=np.int32)
+        expected = bridge.interpret(bridge.parse(text), "f", array, 3, 9)
+        assert str(bridge.interpret(module, "f", array, 3, 9)) == str(expected)
+
+
 ACCESS = """
 func.func @f(%m: memref<4x6xi32>, %i: index) -> vector<2xi32> {
   %one = arith.constant 1 : index
