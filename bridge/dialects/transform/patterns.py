@@ -81,6 +81,10 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
 
     def _table(self) -> PatternTable:
         sets = [op for op in self.sets if isinstance(op, PatternDescriptor)]
+        for op in self.sets:
+            if not isinstance(op, PatternDescriptor):
+                text = f"'{op.name}' op is not known here"
+                raise PassFailed(Diagnostic("error", text, op.position))
         found = [one for op in sets for one in op.patterns()]
         if any(isinstance(op, ApplyCanonicalizationPatternsOp) for op in sets):
             return CanonicalPatterns(found)

@@ -86,6 +86,15 @@ class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(
         return subsets.transfer_patterns()
 
 
+class ApplyFoldTensorSubsetOpsPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_tensor_subset_ops"
+):
+    """The same, and parts that are inserted twice."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return subsets.patterns()
+
+
 class ApplyBubbleUpExtractSlicePatternsOp(
     PatternDescriptor, name=_SETS + "bubble_up_extract_slice"
 ):
