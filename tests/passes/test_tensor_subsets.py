@@ -240,6 +240,18 @@ func.func @f(%m: memref<4x6xi32>, %i: index) -> vector<2xi32> {
 }"""
 
 
+def test_parts_of_memory_are_taken_outside_of_masks() -> None:
+    path = Path("conformance/upstream-bugs")
+    name = "memref-extract-address-computations-inside-mask.mlir"
+    text = (path / name).read_text().replace("@main", "@f")
+    text = text.replace("%v, %m[%c1]", "%v, %m[%c1] {in_bounds = [true]}")
+    module = changed(text, "memref.extract_address_computations")
+    assert "vector.transfer_write %cst, %subview[%c0]" in str(module)
+    array = np.array([1, 2, 3], np.int32)
+    bridge.interpret(module, "f", array)
+    assert array.tolist() == [1, 7, 3]
+
+
 @pytest.mark.parametrize(
     ("index", "flags", "at", "parts"),
     [

@@ -12,6 +12,7 @@ from bridge.dialects import memref, nvgpu, vector
 from bridge.dialects.affine.applying import Mixed, folded_apply
 from bridge.dialects.memref.linear import strided, value_of
 from bridge.dialects.memref.retyping import part
+from bridge.dialects.vector.lowering.parts import root_of
 from bridge.ir.affine import AffineDim, AffineSymbol
 from bridge.ir.attributes import TRUE
 from bridge.ir.core import Operation, Value
@@ -71,12 +72,13 @@ def _begin_there(op: Operation, rewriter: Rewriter) -> None:
     offsets = settled(getattr(op, _INDICES))
     if all(is_number(one, 0) for one in offsets) or not _is_inside(op, ty, offsets):
         return
+    # Nothing else may be under the mask around a transfer.
+    root_of(op, rewriter)
     begun = part(memory, [offsets, access.sizes(memory, offsets), [1] * ty.rank])
-    new = op.clone()
-    new.attributes = {}
-    setattr(new, access.memory, begun.result)
-    setattr(new, _INDICES, [value_of(0)] * ty.rank)
-    rewriter.replace(op, rewriter.insert(new).results)
+    zeros = [value_of(0)] * ty.rank
+    with rewriter.modify(op):
+        setattr(op, access.memory, begun.result)
+        setattr(op, _INDICES, zeros)
 
 
 def _is_inside(op: Operation, ty: MemRefType, offsets: Sequence[Mixed]) -> bool:
