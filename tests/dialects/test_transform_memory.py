@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import event, given
+from hypothesis import strategies as st
 
 import bridge
 from bridge.errors import PassFailed
@@ -210,6 +212,51 @@ def test_each_iteration_has_a_part_of_what_is_enough_for_all(count: int) -> None
     module = transformed(STACK, '"memref.alloca"', make_independent("memref"))
     assert "memref.subview %alloca" in str(module)
     assert ran(module, count) == ran(bridge.parse(STACK), count)
+
+
+NESTED = """
+func.func @f(%in: memref<16xi32>, %out: memref<16xi32>, %n: index) {
+  %lb = arith.constant 1 : index
+  %step = arith.constant STEP : index
+  %one = arith.constant 1 : index
+  %c7 = arith.constant 7 : i32
+  scf.for %i = %lb to %n step %one {
+    scf.for %j = %i to %n step %step {
+      %m = affine.apply affine_map<(d0, d1)[s0] -> (SIZE)>(%i, %j)[%n]
+      %some = arith.cmpi sge, %m, %one : index
+      scf.if %some {
+        %a = memref.alloca(%m) : memref<?xi32>
+        %last = arith.subi %m, %one : index
+        memref.store %c7, %a[%last] : memref<?xi32>
+        %v = memref.load %a[%last] : memref<?xi32>
+        memref.store %v, %out[%j] : memref<16xi32>
+      }
+    }
+  }
+  return
+}"""
+
+
+@given(
+    st.lists(st.integers(-3, 3), min_size=4, max_size=4),
+    st.integers(1, 3),
+    st.integers(1, 2),
+    st.integers(0, 6),
+)
+def test_what_is_enough_is_never_too_little(
+    factors: list[int], step: int, loops: int, count: int
+) -> None:
+    first, second, third, more = factors
+    size = f"d0 * {first} + d1 * {second} + s0 * {third} + {more}"
+    text = NESTED.replace("SIZE", size).replace("STEP", f"{step}")
+    module = program(text, '"memref.alloca"', make_independent("memref", loops))
+    try:
+        bridge.run_passes(module, "transform-interpreter", engine="native")
+    except PassFailed:
+        event("no bound is known")
+        return
+    bridge.verify(module)
+    assert ran(module, count) == ran(bridge.parse(text), count)
 
 
 def test_memory_stays_where_and_as_aligned_as_it_is() -> None:

@@ -33,10 +33,11 @@ def _allocation(
     with place(rewriter, op):
         limits = [one if isinstance(one, int) else bound(one) for one in sizes]
         known = [one for one in limits if one is not None]
-        if len(known) != len(sizes):
-            return None
         if known == sizes:
             return op
+        # Of nothing no part can be taken, and a size below nothing is no type's.
+        if len(known) != len(sizes) or any(_is_nothing(one) for one in known):
+            return None
         # Upstream forgets where the memory is, and how it is aligned.
         whole = memref.AllocaOp(
             MemRefType(tuple(static(known)), ty.element, None, ty.memory_space),
@@ -48,6 +49,10 @@ def _allocation(
     use_instead(op.memref, taken.result, rewriter)
     rewriter.erase(op)
     return taken
+
+
+def _is_nothing(size: Mixed) -> bool:
+    return isinstance(size, int) and size <= 0
 
 
 RULES: Final[Mapping[type[Operation], Callable[..., Operation | None]]] = {

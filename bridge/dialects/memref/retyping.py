@@ -36,7 +36,7 @@ def fixes_layout(user: Operation) -> bool:
     )
 
 
-_TYPED = ("CallOpInterface", "Terminator")
+_TYPED = ("CallOpInterface", "SymbolUserOpInterface", "Terminator")
 _MEMORY = (MemRefType, UnrankedMemRefType)
 
 

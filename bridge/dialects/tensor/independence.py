@@ -41,6 +41,8 @@ def _empty(op: tensor.EmptyOp, bound: Bound, rewriter: Rewriter) -> Operation | 
         limits = _limits(sizes, bound)
         if limits is None or limits == sizes:
             return None if limits is None else op
+        if not _has_elements(static(limits)):
+            return None
         dynamic = [one for one in limits if isinstance(one, Value)]
         whole = tensor.EmptyOp(with_shape(ty, static(limits)), dynamic)
         part = _part(whole.result, [0] * ty.rank, sizes, op.result)
@@ -59,7 +61,10 @@ def _padding(op: tensor.PadOp, bound: Bound, rewriter: Rewriter) -> Operation | 
             return None
         if lows == list(low) and highs == list(high):
             return op
-        whole = padded(op, op.source, lows, highs, _shape(op, lows, highs))
+        shape = _shape(op, lows, highs)
+        if not _has_elements(shape) or _has_negative([*lows, *highs]):
+            return None
+        whole = padded(op, op.source, lows, highs, shape)
         part = _part(whole, *_place(op, lows), op.result)
     rewriter.replace(op, part)
     return part
@@ -69,6 +74,15 @@ RULES: Final[Mapping[type[Operation], Callable[..., Operation | None]]] = {
     tensor.EmptyOp: _empty,
     tensor.PadOp: _padding,
 }
+
+
+def _has_elements(shape: Sequence[int]) -> bool:
+    """Whether a part can be taken, as far as is known."""
+    return all(size == DYNAMIC or size > 0 for size in shape)
+
+
+def _has_negative(sides: Sequence[Mixed]) -> bool:
+    return any(isinstance(one, int) and one < 0 for one in sides)
 
 
 def _before(op: Operation, rewriter: Rewriter) -> Rewriter:
