@@ -12,6 +12,7 @@ from bridge.op.interfaces.slices import OffsetSizeAndStrideOp
 
 __all__ = [
     "Mixed",
+    "filled",
     "is_number",
     "mixed",
     "mixed_lists",
@@ -26,9 +27,13 @@ Mixed = Sequence[int | Value]
 
 def mixed(static: Attribute | None, dynamic: Sequence[Value]) -> Iterator[int | Value]:
     """Numbers of a dense array, and values in the places of those that are dynamic."""
+    yield from filled(integers_of(static), dynamic)
+
+
+def filled(numbers: Sequence[int], dynamic: Sequence[Value]) -> list[int | Value]:
+    """Numbers, as of a shape, and values in the places of those that are dynamic."""
     values = iter(dynamic)
-    for number in integers_of(static):
-        yield next(values) if number == DYNAMIC else number
+    return [next(values) if number == DYNAMIC else number for number in numbers]
 
 
 def mixed_lists(op: OffsetSizeAndStrideOp) -> list[Mixed]:

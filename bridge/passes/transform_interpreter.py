@@ -15,7 +15,10 @@ from bridge.ir.core import Operation
 from bridge.ir.symbols import nearest_symbol_table
 from bridge.ir.walk import walk
 from bridge.passes.affine_simplify_min_max import simplify_extrema
+from bridge.passes.polyhedral.independence import bound_outside
 from bridge.passes.registry import Pass, find_pass
+from bridge.passes.transfer_flow import forward_transfers
+from bridge.passes.transfer_hoisting import hoist_transfers
 from bridge.passes.transform_conversions import can_convert, convert
 from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
 from bridge.rewrite.canonical import has_known_rules
@@ -52,7 +55,14 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         for library in libraries:
             merge_into(op if table is None else table, library.clone())
         state = TransformState(
-            self._root(op), _run_pass, verify, convert, simplify_extrema
+            self._root(op),
+            _run_pass,
+            verify,
+            convert,
+            simplify_extrema,
+            forward_transfers,
+            hoist_transfers,
+            bound_outside,
         )
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 

@@ -16,19 +16,23 @@ from typing import Final
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
 from bridge.ir.attributes import Attribute
 from bridge.ir.core import Block, Operation, Value
+from bridge.ir.types import Type
 from bridge.ir.walk import walk
 from bridge.op.base import Op
 from bridge.op.folding import IS_CONSTANT
+from bridge.op.interfaces.replacements import SeenOtherwise
 from bridge.op.traits import has_trait
 from bridge.rewrite.patterns import Pattern
-from bridge.rewrite.rewriter import Listener
+from bridge.rewrite.rewriter import Listener, Rewriter
 
 __all__ = [
+    "CastDescriptor",
     "PatternDescriptor",
     "Payload",
     "Silenceable",
     "Transform",
     "TransformState",
+    "replacement_of",
 ]
 
 Payload = Operation | Value | Attribute
@@ -81,6 +85,21 @@ class PatternDescriptor(Op):
         raise NotImplementedError
 
 
+class CastDescriptor(Op):
+    """An operation that stands for casts between types.
+
+    Upstream: `TypeConverterBuilderOpInterface`.
+    """
+
+    @abstractmethod
+    def cast(self, value: Value, ty: Type, *, back: bool) -> Value | None:
+        """A value as of another type, or back; `None` where it is not cast so.
+
+        Made where operations are inserted.
+        """
+        raise NotImplementedError
+
+
 class TransformState(Listener):
     """What handles stand for while a program of transformations runs."""
 
@@ -93,6 +112,9 @@ class TransformState(Listener):
         simplify: Callable[
             [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
         ],
+        forward: Callable[[Operation, Rewriter], None],
+        hoist: Callable[[Operation, Rewriter], None],
+        bound: Callable[[Value, Sequence[Operation]], int | Value | None],
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -103,6 +125,13 @@ class TransformState(Listener):
         self.convert = convert
         """Applies conversion patterns, as one operation asks, to another."""
         self._simplify = simplify
+        self._forward = forward
+        self._hoist = hoist
+        self.bound_outside = bound
+        """An upper bound of an index that depends on no loop of some, the inner first.
+
+        Made where operations are inserted; `None` where none is known.
+        """
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}
@@ -113,6 +142,14 @@ class TransformState(Listener):
     ) -> bool:
         """Simplifies minima and maxima of affine maps; whether that changed any."""
         return self._simplify(targets, limits, self)
+
+    def forward_transfers(self, target: Operation) -> None:
+        """Forwards vectors that are written to memory to where they are read."""
+        self._forward(target, Rewriter(self))
+
+    def hoist_transfers(self, target: Operation) -> None:
+        """Carries in registers what loops read and write in one place."""
+        self._hoist(target, Rewriter(self))
 
     # What handles stand for
 
@@ -239,7 +276,7 @@ class TransformState(Listener):
         holders = self._holders.pop(op, None)
         if not holders:
             return
-        new = _replacement(op, values)
+        new = replacement_of(op, values)
         for handle in holders:
             found = self._of[handle]
             if new is None:
@@ -281,15 +318,22 @@ def _is_after(user: Operation, op: Operation) -> bool:
 _CASTS: Final = ("CastOpInterface", "FindPayloadReplacementOpInterface")
 
 
-def _replacement(op: Operation, values: Sequence[Value]) -> Operation | None:
+def replacement_of(op: Operation, values: Sequence[Value]) -> Operation | None:
     """What an operation became: the one of its name that defines all of the values.
 
-    A constant will do, and casts between are looked through.
+    A constant will do, and casts and other shapes between are looked through.
     """
     made = {value.defining_op for value in values}
     new = made.pop() if len(made) == 1 else None
     while new is not None and new.name != op.name and not IS_CONSTANT[type(new)]:
-        if len(new.operands) != 1 or not any(has_trait(new, one) for one in _CASTS):
-            return None
-        new = new.operands[0].defining_op
+        before = _before(new)
+        new = None if before is None else before.defining_op
     return new
+
+
+def _before(op: Operation) -> Value | None:
+    """What a cast, or what only has another shape, was."""
+    if isinstance(op, SeenOtherwise):
+        return op.original()
+    cast = len(op.operands) == 1 and any(has_trait(op, one) for one in _CASTS)
+    return op.operands[0] if cast else None

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import bridge
-from bridge.errors import listening
+from bridge.errors import PassFailed, listening
 from bridge.upstream import passes as upstream
 
 PROGRAM: Final = """
@@ -163,3 +163,17 @@ def test_what_is_asked_for_must_be_there(options: str, message: str) -> None:
         bridge.run_passes(
             module, f"transform-interpreter{{{options}}}", engine="native"
         )
+
+
+def test_patterns_that_are_not_known_are_not_left_out() -> None:
+    module = bridge.parse("""
+    module attributes {transform.with_named_sequence} {
+      transform.named_sequence @__transform_main(%root: !transform.any_op) {
+        transform.apply_patterns to %root {
+          transform.apply_patterns.gpu.eliminate_barriers
+        } : !transform.any_op
+        transform.yield
+      }
+    }""")
+    with pytest.raises(PassFailed, match="eliminate_barriers' op is not known here"):
+        bridge.run_passes(module, "transform-interpreter", engine="native")

@@ -45,15 +45,16 @@ UNSEEN: Final = {
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "lower-vector-mask-gather",
+    "memref-extract-address-computations-beyond",
     "one-shot-bufferize-elements-not-written",
     "one-shot-bufferize-index-cast",
     "one-shot-bufferize-parallel-inserts",
     "vector-lower-masked-transfers-gather",
 }
-"""What prints the same: accesses beyond the end of a row, which hit the next; folds
-and patterns that lowering applies, too, so that the right output is not there; memory
-that nobody wrote, which holds anything; and poison, which the machine computes with
-all the same."""
+"""What prints the same: accesses beyond the end of a row, which hit the next, and parts
+of a size below nothing, of which nothing is accessed; folds and patterns that lowering
+applies, too, so that the right output is not there; memory that nobody wrote, which
+holds anything; and poison, which the machine computes with all the same."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
     "affine-loop-fusion-prefetch",

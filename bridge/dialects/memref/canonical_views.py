@@ -7,7 +7,7 @@ from typing import Final
 
 from bridge.dialects import arith, memref
 from bridge.dialects.memref.casts import CastOp
-from bridge.dialects.memref.layouts import buffer_type, kept_dimensions, subview
+from bridge.dialects.memref.layouts import buffer_type, kept_dimensions, part_type
 from bridge.dialects.memref.view_folding import of_type
 from bridge.dialects.memref.views import (
     ExtractStridedMetadataOp,
@@ -17,7 +17,6 @@ from bridge.dialects.memref.views import (
 )
 from bridge.ir.attributes import IntegerAttr, StridedLayoutAttr
 from bridge.ir.core import Value
-from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import DYNAMIC, INDEX, MemRefType
 from bridge.op.folding import constant_of
 from bridge.op.interfaces.slices import out_of_bounds
@@ -39,17 +38,11 @@ def _part_type(
     op: SubViewOp, source: MemRefType, lists: Sequence[Mixed]
 ) -> MemRefType | None:
     """The type of a part by other numbers, without the dimensions the op leaves out."""
-    whole = subview(source, *map(static, lists))
-    found = None if whole is None else strides_and_offset(whole)
-    if whole is None or found is None:
-        return None
     result = buffer_type(op.results[0])
-    if result.rank == whole.rank:
-        return whole
-    kept = kept_dimensions(op, buffer_type(op.source), result)
-    layout = StridedLayoutAttr(tuple([found[0][i] for i in kept]), found[1])
-    shape = tuple([whole.shape[i] for i in kept])
-    return MemRefType(shape, whole.element, layout, whole.memory_space)
+    kept: Sequence[int] = range(source.rank)
+    if result.rank != source.rank:
+        kept = kept_dimensions(op, buffer_type(op.source), result)
+    return part_type(source, lists, kept)
 
 
 @pattern(SubViewOp)

@@ -24,6 +24,7 @@ from bridge.op.interfaces.slices import (
     product,
     total,
 )
+from bridge.op.mixed import Mixed, static
 from bridge.op.reassociation import Reassociation
 
 
@@ -184,6 +185,22 @@ def subview(
     inner = [product(a, b) for a, b in zip(outer, strides, strict=True)]
     layout = StridedLayoutAttr(tuple(inner), offset)
     return MemRefType(tuple(sizes), ty.element, layout, ty.memory_space)
+
+
+def part_type(
+    ty: MemRefType, lists: Sequence[Mixed], kept: Sequence[int]
+) -> MemRefType | None:
+    """The type of a part, by its offsets, sizes and strides, with these dimensions.
+
+    None without strides.
+    """
+    whole = subview(ty, *map(static, lists))
+    found = None if whole is None else strides_and_offset(whole)
+    if whole is None or found is None:
+        return None
+    layout = StridedLayoutAttr(tuple([found[0][i] for i in kept]), found[1])
+    shape = tuple([whole.shape[i] for i in kept])
+    return MemRefType(shape, whole.element, layout, whole.memory_space)
 
 
 def transposed(ty: MemRefType, order: Sequence[int]) -> MemRefType | None:

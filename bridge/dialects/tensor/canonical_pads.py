@@ -22,7 +22,7 @@ from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
 
-def _around(op: PadOp) -> tuple[Mixed, Mixed]:
+def around(op: PadOp) -> tuple[Mixed, Mixed]:
     """How much is put before and behind, of each dimension."""
     return list(mixed(op.static_low, op.low)), list(mixed(op.static_high, op.high))
 
@@ -48,7 +48,7 @@ def _shape(
     return tuple(found)
 
 
-def _padded(
+def padded(
     op: PadOp, source: Value, low: Mixed, high: Mixed, shape: tuple[int, ...]
 ) -> Value:
     """What a padding like another one makes, of other sizes."""
@@ -70,7 +70,7 @@ def _cast(value: Value, like: Value) -> Value:
     return value if value.type is like.type else tensor.CastOp(like.type, value).dest
 
 
-def _filling(op: PadOp) -> Value | None:
+def filling(op: PadOp) -> Value | None:
     """The value that is put everywhere, where it does not depend on the place."""
     last = op.body.last
     assert last is not None  # what is yielded
@@ -82,8 +82,8 @@ def _filling(op: PadOp) -> Value | None:
 @pattern(PadOp)
 def padding_of_nothing(op: PadOp, rewriter: Rewriter) -> None:
     """What gets nothing around it stays as it is."""
-    around = [one for side in _around(op) for one in side]
-    if op.nofold is not None or not all(is_number(one, 0) for one in around):
+    amounts = [one for side in around(op) for one in side]
+    if op.nofold is not None or not all(is_number(one, 0) for one in amounts):
         return
     ty = op.result.type
     if CastOp.are_cast_compatible([op.source.type], [ty]):
@@ -93,7 +93,7 @@ def padding_of_nothing(op: PadOp, rewriter: Rewriter) -> None:
 @pattern(PadOp)
 def padding_of_cast(op: PadOp, rewriter: Rewriter) -> None:
     """What was cast is padded; the result has the sizes that it makes known."""
-    source, (low, high) = before_cast(op.source), _around(op)
+    source, (low, high) = before_cast(op.source), around(op)
     if source is op.source:
         return
     said = tensor_type(op.result).shape
@@ -102,7 +102,7 @@ def padding_of_cast(op: PadOp, rewriter: Rewriter) -> None:
         with rewriter.modify(op):
             op.source = source
     elif shape is not None:
-        rewriter.replace(op, _cast(_padded(op, source, low, high, shape), op.result))
+        rewriter.replace(op, _cast(padded(op, source, low, high, shape), op.result))
 
 
 @pattern(PadOp)
@@ -110,25 +110,25 @@ def padding_that_is_cast(op: PadOp, rewriter: Rewriter) -> None:
     """The result has the sizes that it is cast to."""
     user = op.result.users[0] if op.result.has_one_use else None
     ty = user.results[0].type if isinstance(user, CastOp) else None
-    before, (low, high) = tensor_type(op.result), _around(op)
+    before, (low, high) = tensor_type(op.result), around(op)
     if user is None or not isinstance(ty, RankedTensorType):
         return
     pairs = zip(before.shape, ty.shape, strict=True)
     if ty.encoding is not before.encoding or any(b == DYNAMIC != a for a, b in pairs):
         return
     if _shape(tensor_type(op.source).shape, low, high, ty.shape) == ty.shape:
-        rewriter.replace(user, _padded(op, op.source, low, high, ty.shape))
+        rewriter.replace(user, padded(op, op.source, low, high, ty.shape))
         rewriter.erase(op)
 
 
 @pattern(PadOp)
 def padding_by_known_numbers(op: PadOp, rewriter: Rewriter) -> None:
     """Numbers that are known are part of the type."""
-    low, high = [settled(side, least=0) for side in _around(op)]
+    low, high = [settled(side, least=0) for side in around(op)]
     said = tensor_type(op.result).shape
     shape = _shape(tensor_type(op.source).shape, low, high, said)
     if shape is not None and shape != said:
-        made = _padded(op, op.source, low, high, shape)
+        made = padded(op, op.source, low, high, shape)
         rewriter.replace(op, _cast(made, op.result))
 
 
@@ -138,16 +138,16 @@ def padding_of_padding(op: PadOp, rewriter: Rewriter) -> None:
     before = op.source.defining_op
     if op.nofold is not None or not isinstance(before, PadOp):
         return
-    value = _filling(op)
-    if before.nofold is not None or value is None or _filling(before) is not value:
+    value = filling(op)
+    if before.nofold is not None or value is None or filling(before) is not value:
         return
     said = tensor_type(op.result).shape
-    sides = list(zip(_around(op), _around(before), strict=True))
+    sides = list(zip(around(op), around(before), strict=True))
     low, high = map(_joined, sides)
     if _shape(tensor_type(before.source).shape, low, high, said) != said:
         return
     high, low = [list(map(_sum, *side)) for side in reversed(sides)]
-    rewriter.replace(op, _padded(op, before.source, low, high, said))
+    rewriter.replace(op, padded(op, before.source, low, high, said))
 
 
 def _joined(side: tuple[Mixed, Mixed]) -> Mixed:
@@ -186,13 +186,13 @@ def padding_of_other_dimensions(op: PadOp, rewriter: Rewriter) -> None:
         tensor_type(outer.source).shape, *map(static, lists)
     ):
         return
-    (low, high), (_, earlier) = _around(op), _around(before)
+    (low, high), (_, earlier) = around(op), around(before)
     pairs = zip(high, earlier, strict=True)
     high = [then if is_number(now, 0) else now for now, then in pairs]
     said = tensor_type(op.result).shape
     if _shape(static(lists[1]), low, high, said) == said:
         part = tensor.ExtractSliceOp(outer.source, *lists).result
-        rewriter.replace(op, _padded(op, part, low, high, said))
+        rewriter.replace(op, padded(op, part, low, high, said))
 
 
 def _is_plain(
@@ -204,10 +204,10 @@ def _is_plain(
     if tensor_type(outer.source).rank != tensor_type(op.source).rank:
         return False
     strides = [*mixed_lists(inner)[2], *mixed_lists(outer)[2]]
-    lows = [*_around(op)[0], *_around(before)[0]]
+    lows = [*around(op)[0], *around(before)[0]]
     if not all(one == 1 for one in strides) or not all(is_number(n, 0) for n in lows):
         return False
-    values = [_filling(one) for one in (op, before)]
+    values = [filling(one) for one in (op, before)]
     known = [None if one is None else constant_of(one) for one in values]
     return known[0] is not None and known[0] is known[1]
 
@@ -222,7 +222,7 @@ def _cut_at_once(
     offsets: list[int | Value] = []
     sizes: list[int | Value] = []
     whole = tensor_type(before.result).shape
-    highs = zip(_around(op)[1], _around(before)[1], strict=True)
+    highs = zip(around(op)[1], around(before)[1], strict=True)
     cuts = zip(inner[0], inner[1], outer[0], outer[1], strict=True)
     rows = zip(highs, cuts, whole, strict=True)
     for (now, then), (start, size, first, count), full in rows:

@@ -16,6 +16,7 @@ from bridge.ir.types import DYNAMIC, RankedTensorType, Type, UnrankedTensorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, constant_integer, of_signature
 from bridge.op.folding import Constants, Folded
+from bridge.op.interfaces.replacements import SeenOtherwise
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import product_of
 from bridge.op.reassociation import (
@@ -57,7 +58,7 @@ class CastOp(SizedResult, name="tensor.cast"):
 
         Upstream: `tensor::canFoldIntoConsumerOp`.
         """
-        return _knows_all_of(self.operands[0].type, self.results[0].type)
+        return knows_all_of(self.operands[0].type, self.results[0].type)
 
     @property
     def gains_only_static(self) -> bool:
@@ -65,7 +66,7 @@ class CastOp(SizedResult, name="tensor.cast"):
 
         Upstream: `tensor::canFoldIntoProducerOp`.
         """
-        return _knows_all_of(self.results[0].type, self.operands[0].type)
+        return knows_all_of(self.results[0].type, self.operands[0].type)
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -75,7 +76,7 @@ class CastOp(SizedResult, name="tensor.cast"):
         return source.element is dest.element and shapes_match(source, dest)
 
 
-def _knows_all_of(one: Type, other: Type) -> bool:
+def knows_all_of(one: Type, other: Type) -> bool:
     """Whether a type has every size that another one has, and its encoding."""
     if not isinstance(one, RankedTensorType) or not isinstance(other, RankedTensorType):
         return False
@@ -215,7 +216,7 @@ class ReshapeOp(Op, name="tensor.reshape"):
         verify_length(self, length, result.rank, "tensor")
 
 
-class ExpandShapeOp(Op, name="tensor.expand_shape"):
+class ExpandShapeOp(SeenOtherwise, name="tensor.expand_shape"):
     """Expands dimensions, each to a group."""
 
     src: Value
@@ -223,6 +224,9 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
     output_shape: Values
     static_output_shape: DenseArrayAttr
     result: OpResult
+
+    def original(self) -> Value:
+        return self.src
 
     def fold(self, constants: Constants) -> Folded:
         return _refolded(self, constants[0], CollapseShapeOp)
@@ -240,12 +244,15 @@ class ExpandShapeOp(Op, name="tensor.expand_shape"):
         _verify_groups(self, result, tensor_type(self.src), groups)
 
 
-class CollapseShapeOp(Op, name="tensor.collapse_shape"):
+class CollapseShapeOp(SeenOtherwise, name="tensor.collapse_shape"):
     """Collapses groups of dimensions, each to one."""
 
     src: Value
     reassociation: ArrayAttr
     result: OpResult
+
+    def original(self) -> Value:
+        return self.src
 
     def fold(self, constants: Constants) -> Folded:
         return _refolded(self, constants[0], ExpandShapeOp)

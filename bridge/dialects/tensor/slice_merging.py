@@ -14,12 +14,12 @@ from bridge.dialects.tensor.types import tensor_type
 from bridge.ir.affine import AffineSymbol
 from bridge.ir.core import Value
 from bridge.ir.types import DYNAMIC
-from bridge.op.interfaces.slices import dropped_dimensions
+from bridge.op.interfaces.slices import OffsetSizeAndStrideOp, dropped_dimensions
 from bridge.op.mixed import is_number, mixed_lists
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["patterns", "rank_patterns"]
+__all__ = ["dropped", "has_unit_strides", "patterns", "rank_patterns"]
 
 
 def patterns() -> list[Pattern]:
@@ -32,15 +32,20 @@ def rank_patterns() -> list[Pattern]:
     return [part_of_insertion, insertion_of_part]
 
 
-def _dropped(sizes: Sequence[Mixed], shape: Sequence[int]) -> list[bool]:
-    """Which sizes of one are no dimension of a shape. Upstream: `getDroppedDims`."""
+def dropped(sizes: Sequence[Mixed], shape: Sequence[int]) -> list[bool]:
+    """Which sizes of one are no dimension of a shape. Upstream: `getDroppedDims`.
+
+    A value that is one is a size that is not known, as the type has it.
+    """
     found: list[bool] = []
-    at = 0
-    for size in sizes:
-        stays = not is_number(size, 1) or (at < len(shape) and shape[at] == 1)
+    left = list(shape)
+    for size in reversed(sizes):
+        is_one = isinstance(size, int) and size == 1
+        stays = bool(left) and (not is_one or left[-1] == 1)
         found.append(not stays)
-        at += stays
-    return found
+        if stays:
+            left.pop()
+    return found[::-1]
 
 
 def _product(a: Mixed, b: Mixed) -> Mixed:
@@ -55,9 +60,9 @@ def part_of_part(op: tensor.ExtractSliceOp, rewriter: Rewriter) -> None:
         return
     outer = list(zip(*mixed_lists(made), strict=True))
     inner = iter(list(zip(*mixed_lists(op), strict=True)))
-    dropped = _dropped([size for _, size, _ in outer], tensor_type(op.source).shape)
+    gone = dropped([size for _, size, _ in outer], tensor_type(op.source).shape)
     parts: list[tuple[Mixed, Mixed, Mixed]] = []
-    for is_gone, (offset, size, stride) in zip(dropped, outer, strict=True):
+    for is_gone, (offset, size, stride) in zip(gone, outer, strict=True):
         if is_gone:
             parts.append((offset, size, stride))
             continue
@@ -73,7 +78,8 @@ def part_of_part(op: tensor.ExtractSliceOp, rewriter: Rewriter) -> None:
 _Insertion = tensor.InsertSliceOp | tensor.ParallelInsertSliceOp
 
 
-def _has_unit_strides(op: _Insertion) -> bool:
+def has_unit_strides(op: OffsetSizeAndStrideOp) -> bool:
+    """Whether nothing is left out between the elements of a part."""
     return all(is_number(one, 1) for one in mixed_lists(op)[2])
 
 
@@ -83,7 +89,7 @@ def insertion_of_insertion(op: _Insertion, rewriter: Rewriter) -> None:
     made = op.source.defining_op
     if not isinstance(made, tensor.InsertSliceOp):
         return
-    if not _has_unit_strides(made) or not _has_unit_strides(op):
+    if not has_unit_strides(made) or not has_unit_strides(op):
         return
     source, dest = tensor_type(made.source).shape, tensor_type(made.dest).shape
     if DYNAMIC in source or DYNAMIC in dest:
@@ -100,13 +106,13 @@ def _covers(op: tensor.InsertSliceOp) -> list[bool] | None:
     """
     sizes = mixed_lists(op)[1]
     source, dest = tensor_type(op.source).shape, tensor_type(op.dest).shape
-    dropped = _dropped(sizes, source)
+    gone = dropped(sizes, source)
     rest = iter(source)
-    for is_gone, size in zip(dropped, dest, strict=True):
+    for is_gone, size in zip(gone, dest, strict=True):
         inner = 1 if is_gone else next(rest)
         if inner != size or size == DYNAMIC:
             return None
-    return dropped
+    return gone
 
 
 def _is_used_once(value: Value) -> bool:
@@ -117,14 +123,14 @@ def _is_used_once(value: Value) -> bool:
 def part_of_insertion(op: tensor.ExtractSliceOp, rewriter: Rewriter) -> None:
     """A part of what was inserted, where the dimensions that it got go again."""
     lists = mixed_lists(op)
-    dropped = _dropped(lists[1], tensor_type(op.result).shape)
+    gone = dropped(lists[1], tensor_type(op.result).shape)
     made = op.source.defining_op
-    if not any(dropped) or not isinstance(made, tensor.InsertSliceOp):
+    if not any(gone) or not isinstance(made, tensor.InsertSliceOp):
         return
-    if not _is_used_once(op.source) or _covers(made) != dropped:
+    if not _is_used_once(op.source) or _covers(made) != gone:
         return
     kept = [
-        [one for one, gone in zip(part, dropped, strict=True) if not gone]
+        [one for one, goes in zip(part, gone, strict=True) if not goes]
         for part in lists
     ]
     rewriter.replace(op, tensor.ExtractSliceOp(made.source, *kept))
@@ -139,7 +145,7 @@ def insertion_of_part(op: tensor.InsertSliceOp, rewriter: Rewriter) -> None:
         return
     added = _covers(op)
     lists = mixed_lists(made)
-    gone = _dropped(lists[1], tensor_type(made.result).shape)
+    gone = dropped(lists[1], tensor_type(made.result).shape)
     if added is None or not _matches(gone, added):
         return
     new = tensor.ExtractSliceOp(made.source, *lists, results=[op.result.type])

@@ -20,6 +20,7 @@ from bridge.op.base import (
     of_signature,
 )
 from bridge.op.folding import Constants, Folded
+from bridge.op.interfaces.replacements import SeenOtherwise
 from bridge.op.interfaces.sizes import Size, SizedResult
 from bridge.op.interfaces.slices import (
     OffsetSizeAndStrideOp,
@@ -31,6 +32,7 @@ from bridge.op.messages import shown
 from bridge.op.traits import has_trait
 
 if TYPE_CHECKING:
+    from bridge.dialects.tensor import whole_parts
     from bridge.interpreter import subscripts, tensors
     from bridge.interpreter.lanes import Array
     from bridge.interpreter.machine import Machine
@@ -39,12 +41,19 @@ if TYPE_CHECKING:
 else:
     subscripts = deferred("bridge.interpreter.subscripts")
     tensors = deferred("bridge.interpreter.tensors")
+    whole_parts = deferred("bridge.dialects.tensor.whole_parts")
 
 
-class ExtractSliceOp(OffsetSizeAndStrideOp, SizedResult, name="tensor.extract_slice"):
+class ExtractSliceOp(
+    OffsetSizeAndStrideOp, SizedResult, SeenOtherwise, name="tensor.extract_slice"
+):
     """Extracts a slice of a tensor, by offsets, sizes and strides."""
 
     result: OpResult
+
+    def original(self) -> Value | None:
+        whole = whole_parts.is_whole_part(self, self.result, self.source)
+        return self.source if whole else None
 
     def fold(self, constants: Constants) -> Folded:
         found = splat_like(constants[0], self.result)
@@ -82,11 +91,15 @@ class ExtractSliceOp(OffsetSizeAndStrideOp, SizedResult, name="tensor.extract_sl
         _verify_slice(self, tensor_type(self.source), tensor_type(self.result))
 
 
-class InsertSliceOp(OffsetSizeAndStrideOp, name="tensor.insert_slice"):
+class InsertSliceOp(OffsetSizeAndStrideOp, SeenOtherwise, name="tensor.insert_slice"):
     """Inserts a tensor into another as a slice."""
 
     dest: Value
     result: OpResult
+
+    def original(self) -> Value | None:
+        whole = whole_parts.is_whole_part(self, self.source, self.dest)
+        return self.source if whole else None
 
     def fold(self, constants: Constants) -> Folded:
         if self.source.type is self.result.type and _is_whole(self):

@@ -1,21 +1,24 @@
 """The transform dialect: transformations of payload IR: sequences, matchers."""
 
 from bridge.dialects.transform.applying import AnnotateOp as _AnnotateOp, ApplyCommonSubexpressionEliminationOp as _ApplyCommonSubexpressionEliminationOp, ApplyDeadCodeEliminationOp as _ApplyDeadCodeEliminationOp, ApplyLoopInvariantCodeMotionOp as _ApplyLoopInvariantCodeMotionOp, EmitParamAsRemarkOp as _EmitParamAsRemarkOp, EmitRemarkAtOp as _EmitRemarkAtOp, PrintOp as _PrintOp, VerifyOp as _VerifyOp
+from bridge.dialects.transform.calls import CastAndCallOp as _CastAndCallOp, TypeConversionCastShapeDynamicDimsOp as _TypeConversionCastShapeDynamicDimsOp
 from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyRegisteredPassOp, ConstrainParamsOp as _ConstrainParamsOp, KnobOp as _KnobOp, NumAssociationsOp as _NumAssociationsOp, SplitHandleOp as _SplitHandleOp, TuneAlternativesOp as _TuneAlternativesOp
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
+from bridge.dialects.transform.independence import MakeLoopIndependentOp as _MakeLoopIndependentOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
-from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp, ApplyFoldMemrefAliasOpsPatternsOp as _ApplyFoldMemrefAliasOpsPatternsOp
+from bridge.dialects.transform.memory import MemRefAllocaToGlobalOp as _MemRefAllocaToGlobalOp, MemRefEraseDeadAllocAndStoresOp as _MemRefEraseDeadAllocAndStoresOp, MemRefMakeLoopIndependentOp as _MemRefMakeLoopIndependentOp, MemRefMultiBufferOp as _MemRefMultiBufferOp
+from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp, ApplyExtractAddressComputationsPatternsOp as _ApplyExtractAddressComputationsPatternsOp, ApplyFoldMemrefAliasOpsPatternsOp as _ApplyFoldMemrefAliasOpsPatternsOp
 from bridge.dialects.transform.named_matchers import CollectMatchingOp as _CollectMatchingOp, ForeachMatchOp as _ForeachMatchOp
 from bridge.dialects.transform.ops import SplitOp as _SplitOp
-from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp, CastAndCallOp as _CastAndCallOp
+from bridge.dialects.transform.patterns import ApplyCanonicalizationPatternsOp as _ApplyCanonicalizationPatternsOp, ApplyConversionPatternsOp as _ApplyConversionPatternsOp, ApplyPatternsOp as _ApplyPatternsOp
 from bridge.dialects.transform.sequences import AlternativesOp as _AlternativesOp, ForeachOp as _ForeachOp, IncludeOp as _IncludeOp, NamedSequenceOp as _NamedSequenceOp, SequenceOp as _SequenceOp, WithPDLPatternsOp as _WithPDLPatternsOp
 from bridge.dialects.transform.structured import BufferizeToAllocationOp as _BufferizeToAllocationOp, ContinuousTileSizesOp as _ContinuousTileSizesOp, FuseOp as _FuseOp, HoistPadBuildPackingLoopNestOp as _HoistPadBuildPackingLoopNestOp, HoistPadOp as _HoistPadOp, InterchangeOp as _InterchangeOp, MultiTileSizesOp as _MultiTileSizesOp, PackGreedilyOp as _PackGreedilyOp, PackTransposeOp as _PackTransposeOp, PadOp as _PadOp, ReplaceOp as _ReplaceOp, SuperVectorizeOp as _SuperVectorizeOp, TileUsingForallOp as _TileUsingForallOp
 from bridge.dialects.transform.structured_match import MatchOp as _MatchOp
 from bridge.dialects.transform.structured_rewrites import HoistRedundantVectorTransfersOp as _HoistRedundantVectorTransfersOp, PromoteOp as _PromoteOp, TileUsingForOp as _TileUsingForOp, VectorizeOp as _VectorizeOp
-from bridge.dialects.transform.tensor_patterns import ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyDropRedundantInsertSliceRankExpansionPatternsOp as _ApplyDropRedundantInsertSliceRankExpansionPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyMergeConsecutiveInsertExtractSlicePatternsOp as _ApplyMergeConsecutiveInsertExtractSlicePatternsOp, ApplyReassociativeReshapeFoldingPatternsOp as _ApplyReassociativeReshapeFoldingPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
+from bridge.dialects.transform.tensor_patterns import ApplyBubbleUpExtractSlicePatternsOp as _ApplyBubbleUpExtractSlicePatternsOp, ApplyDecomposeTensorConcatPatternsOp as _ApplyDecomposeTensorConcatPatternsOp, ApplyDropRedundantInsertSliceRankExpansionPatternsOp as _ApplyDropRedundantInsertSliceRankExpansionPatternsOp, ApplyFoldTensorEmptyPatternsOp as _ApplyFoldTensorEmptyPatternsOp, ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp as _ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp, ApplyFoldTensorSubsetOpsPatternsOp as _ApplyFoldTensorSubsetOpsPatternsOp, ApplyMergeConsecutiveInsertExtractSlicePatternsOp as _ApplyMergeConsecutiveInsertExtractSlicePatternsOp, ApplyReassociativeReshapeFoldingPatternsOp as _ApplyReassociativeReshapeFoldingPatternsOp, ApplyRewriteTensorOpsAsConstantPatternsOp as _ApplyRewriteTensorOpsAsConstantPatternsOp
 from bridge.dialects.transform.vector_patterns import ApplyCastAwayVectorLeadingOneDimPatternsOp as _ApplyCastAwayVectorLeadingOneDimPatternsOp, ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp as _ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp, ApplyDropUnitDimWithShapeCastPatternsOp as _ApplyDropUnitDimWithShapeCastPatternsOp, ApplyFoldArithExtensionPatternsOp as _ApplyFoldArithExtensionPatternsOp, ApplyFoldElementwiseToVectorPatternsOp as _ApplyFoldElementwiseToVectorPatternsOp, ApplyInterleaveAndDeinterleaveToShufflePatternsOp as _ApplyInterleaveAndDeinterleaveToShufflePatternsOp, ApplyLowerBitCastPatternsOp as _ApplyLowerBitCastPatternsOp, ApplyLowerBroadcastPatternsOp as _ApplyLowerBroadcastPatternsOp, ApplyLowerContractionPatternsOp as _ApplyLowerContractionPatternsOp, ApplyLowerCreateMaskPatternsOp as _ApplyLowerCreateMaskPatternsOp, ApplyLowerGatherPatternsOp as _ApplyLowerGatherPatternsOp, ApplyLowerInterleavePatternsOp as _ApplyLowerInterleavePatternsOp, ApplyLowerMaskedTransfersPatternsOp as _ApplyLowerMaskedTransfersPatternsOp, ApplyLowerMasksPatternsOp as _ApplyLowerMasksPatternsOp, ApplyLowerOuterProductPatternsOp as _ApplyLowerOuterProductPatternsOp, ApplyLowerScanPatternsOp as _ApplyLowerScanPatternsOp, ApplyLowerShapeCastPatternsOp as _ApplyLowerShapeCastPatternsOp, ApplyLowerStepPatternsOp as _ApplyLowerStepPatternsOp, ApplyLowerTransferPatternsOp as _ApplyLowerTransferPatternsOp, ApplyLowerTransposePatternsOp as _ApplyLowerTransposePatternsOp, ApplyMaterializeMasksPatternsOp as _ApplyMaterializeMasksPatternsOp, ApplyMultiReductionFlatteningPatternsOp as _ApplyMultiReductionFlatteningPatternsOp, ApplyMultiReductionUnrollingPatternsOp as _ApplyMultiReductionUnrollingPatternsOp, ApplyPatternsVectorFlattenVectorTransferOpsOp as _ApplyPatternsVectorFlattenVectorTransferOpsOp, ApplyRankReducingSubviewPatternsOp as _ApplyRankReducingSubviewPatternsOp, ApplyReorderMultiReductionDimsPatternsOp as _ApplyReorderMultiReductionDimsPatternsOp, ApplyRewriteNarrowTypePatternsOp as _ApplyRewriteNarrowTypePatternsOp, ApplySinkVectorMemPatternsOp as _ApplySinkVectorMemPatternsOp, ApplySinkVectorPatternsOp as _ApplySinkVectorPatternsOp, ApplySplitTransferFullPartialPatternsOp as _ApplySplitTransferFullPartialPatternsOp, ApplyTransferPermutationPatternsOp as _ApplyTransferPermutationPatternsOp, ApplyTransferToScfPatternsOp as _ApplyTransferToScfPatternsOp, ApplyUnrollFromElementsPatternsOp as _ApplyUnrollFromElementsPatternsOp, ApplyUnrollToElementsPatternsOp as _ApplyUnrollToElementsPatternsOp, ApplyVectorReductionToContractPatternsOp as _ApplyVectorReductionToContractPatternsOp
 from bridge.ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from bridge.ir.types import Type
@@ -102,8 +105,8 @@ class ApplyArmSVELowerContractionToI8MMPatternsOp(Op):
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyBubbleUpExtractSlicePatternsOp(Op):
-    """`transform.apply_patterns.tensor.bubble_up_extract_slice`."""
+class ApplyBubbleUpExtractSlicePatternsOp(_ApplyBubbleUpExtractSlicePatternsOp):
+    """Parts of other shapes as other shapes of parts."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -186,8 +189,8 @@ class ApplyExpandStridedMetadataPatternsOp(_ApplyExpandStridedMetadataPatternsOp
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyExtractAddressComputationsPatternsOp(Op):
-    """`transform.apply_patterns.memref.extract_address_computations`."""
+class ApplyExtractAddressComputationsPatternsOp(_ApplyExtractAddressComputationsPatternsOp):
+    """Accesses with indices as accesses to the beginning of parts."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -227,13 +230,13 @@ class ApplyFoldTensorEmptyPatternsOp(_ApplyFoldTensorEmptyPatternsOp):
 
     def __init__(self, *, fold_single_use_only: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(Op):
-    """`transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers`."""
+class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(_ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp):
+    """Transfers of parts as transfers of the whole."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ApplyFoldTensorSubsetOpsPatternsOp(Op):
-    """`transform.apply_patterns.tensor.fold_tensor_subset_ops`."""
+class ApplyFoldTensorSubsetOpsPatternsOp(_ApplyFoldTensorSubsetOpsPatternsOp):
+    """The same, and parts that are inserted twice."""
 
     def __init__(self, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
@@ -593,16 +596,10 @@ class BufferizeToAllocationOp(_BufferizeToAllocationOp):
     def __init__(self, target: ValueLike, *, memory_space: AnyLike | None = None, memcpy_op: StrLike | None = None, alloc_op: StrLike | None = None, bufferize_destination_only: FlagLike | None = None, emit_dealloc: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastAndCallOp(_CastAndCallOp):
-    """Replaces the users of values by a call, with casts."""
+    """Replaces values by what a call gives, with casts."""
 
-    insert_after: UnitAttr | None
-    insertion_point: Value
-    inputs: Value | None
-    outputs: Value | None
     @property
     def result(self) -> OpResult: ...
-    @property
-    def conversions(self) -> Region: ...
     def __init__(self, result: Type, insertion_point: ValueLike, *, insert_after: FlagLike | None = None, inputs: ValueLike | None = None, outputs: ValueLike | None = None, function_name: SymbolLike | None = None, function: ValueLike | None = None, conversions: RegionLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class CastOp(_CastOp):
@@ -1092,11 +1089,9 @@ class LowerUnPackOp(Op):
     def copy_op(self) -> OpResult: ...
     def __init__(self, empty_op: Type, transpose_op: Type, collapse_shape_op: Type, extract_slice_op: Type, copy_op: Type, target: ValueLike, *, lower_unpad_like_with_extract_slice: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MakeLoopIndependentOp(Op):
-    """`transform.tensor.make_loop_independent`."""
+class MakeLoopIndependentOp(_MakeLoopIndependentOp):
+    """Makes tensors as large as any iteration needs, and takes parts of them."""
 
-    num_loops: IntegerAttr
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, num_loops: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1294,37 +1289,30 @@ class MatchStructuredYieldOp(Op):
     handles: Values
     def __init__(self, handles: ValuesLike = ..., *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MemRefAllocaToGlobalOp(Op):
-    """`transform.memref.alloca_to_global`."""
+class MemRefAllocaToGlobalOp(_MemRefAllocaToGlobalOp):
+    """Makes globals of what is allocated on the stack."""
 
-    alloca: Value
     @property
     def get_global(self) -> OpResult: ...
     @property
     def global_(self) -> OpResult: ...
     def __init__(self, get_global: Type, global_: Type, alloca: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MemRefEraseDeadAllocAndStoresOp(Op):
-    """`transform.memref.erase_dead_alloc_and_stores`."""
+class MemRefEraseDeadAllocAndStoresOp(_MemRefEraseDeadAllocAndStoresOp):
+    """Erases memory that is not read, after what is written was forwarded to reads."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MemRefMakeLoopIndependentOp(Op):
-    """`transform.memref.make_loop_independent`."""
+class MemRefMakeLoopIndependentOp(_MemRefMakeLoopIndependentOp):
+    """Allocates as much as any iteration needs, and takes the part that one needs."""
 
-    num_loops: IntegerAttr
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, num_loops: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class MemRefMultiBufferOp(Op):
-    """`transform.memref.multibuffer`."""
+class MemRefMultiBufferOp(_MemRefMultiBufferOp):
+    """Makes several buffers, which take turns, of one that iterations fill anew."""
 
-    factor: IntegerAttr
-    skip_analysis: UnitAttr | None
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, factor: IntLike, *, skip_analysis: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
@@ -1759,10 +1747,9 @@ class TuneAlternativesOp(_TuneAlternativesOp):
     def alternatives(self) -> Regions: ...
     def __init__(self, results: TypesLike, name: StrLike, *, selected_region_attr: IntLike | None = None, selected_region_param: ValueLike | None = None, alternatives: RegionsLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class TypeConversionCastShapeDynamicDimsOp(Op):
-    """`transform.type_conversion.tensor.cast_shape_dynamic_dims`."""
+class TypeConversionCastShapeDynamicDimsOp(_TypeConversionCastShapeDynamicDimsOp):
+    """Casts of tensors to sizes that are not known, and back."""
 
-    ignore_dynamic_info: UnitAttr | None
     def __init__(self, *, ignore_dynamic_info: FlagLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class VectorizeChildrenAndApplyPatternsOp(Op):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge.dialects.memref import metadata, stack, view_aliases
+from bridge.dialects.memref import addresses, metadata, stack, view_aliases
 from bridge.ir.attributes import IntegerAttr
 from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.transforming import PatternDescriptor
@@ -37,3 +37,12 @@ class ApplyFoldMemrefAliasOpsPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return view_aliases.patterns()
+
+
+class ApplyExtractAddressComputationsPatternsOp(
+    PatternDescriptor, name=_SETS + "extract_address_computations"
+):
+    """Accesses with indices as accesses to the beginning of parts."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return addresses.patterns()

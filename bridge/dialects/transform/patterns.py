@@ -8,7 +8,7 @@ from typing import Final
 
 from bridge.dialects.transform.applying import refuse_itself
 from bridge.errors import Diagnostic, PassFailed
-from bridge.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, UnitAttr
+from bridge.ir.attributes import IntegerAttr, StringAttr, UnitAttr
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk, walk_post_order
 from bridge.ods.rows import row
@@ -26,7 +26,8 @@ from bridge.rewrite.transforming import (
 
 _PATTERNS: Final = "PatternDescriptorOpInterface"
 _CONVERSIONS: Final = "ConversionPatternDescriptorOpInterface"
-_CONVERTERS: Final = "TypeConverterBuilderOpInterface"
+CONVERTERS: Final = "TypeConverterBuilderOpInterface"
+"""What operations implement that stand for casts between types."""
 
 _TO_LLVM: Final = "transform.apply_conversion_patterns.memref."
 _TYPELESS: Final = "transform.apply_conversion_patterns.scf."
@@ -38,7 +39,7 @@ def _implements(op: Operation, interface: str) -> bool:
     return line is not None and line.has_trait(interface)
 
 
-def _verify_children(op: Op, region: Region, interface: str, which: str) -> None:
+def verify_children(op: Op, region: Region, interface: str, which: str) -> None:
     """Raises `Invalid` for an op of the first block that lacks the interface."""
     for block in region.blocks[:1]:
         for child in block:
@@ -62,7 +63,7 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
         return [op for block in self.regions[0].blocks for op in block]
 
     def verify(self) -> None:
-        _verify_children(self, self.regions[0], _PATTERNS, "children ops")
+        verify_children(self, self.regions[0], _PATTERNS, "children ops")
 
     def can_apply(self) -> bool:
         return all(isinstance(op, PatternDescriptor) for op in self.sets)
@@ -79,11 +80,11 @@ class ApplyPatternsOp(Transform, name="transform.apply_patterns"):
                 raise self.failure("fixpoint iteration did not converge")
 
     def _table(self) -> PatternTable:
-        for one in self.sets:
-            if not isinstance(one, PatternDescriptor):
-                text = f"'{one.name}' op is not known here"
-                raise PassFailed(Diagnostic("error", text, one.position))
         sets = [op for op in self.sets if isinstance(op, PatternDescriptor)]
+        for op in self.sets:
+            if not isinstance(op, PatternDescriptor):
+                text = f"'{op.name}' op is not known here"
+                raise PassFailed(Diagnostic("error", text, op.position))
         found = [one for op in sets for one in op.patterns()]
         if any(isinstance(op, ApplyCanonicalizationPatternsOp) for op in sets):
             return CanonicalPatterns(found)
@@ -172,7 +173,7 @@ class ApplyConversionPatternsOp(Transform, name="transform.apply_conversion_patt
         if len(self.regions) not in (1, 2):
             raise self.error("expected 1 or 2 regions")
         patterns = self.regions[0]
-        _verify_children(self, patterns, _CONVERSIONS, "pattern children ops")
+        verify_children(self, patterns, _CONVERSIONS, "pattern children ops")
         if len(self.regions) == 1:
             return
         converter = self._converter()
@@ -184,9 +185,9 @@ class ApplyConversionPatternsOp(Transform, name="transform.apply_conversion_patt
         ops = [op for block in self.regions[1].blocks[:1] for op in block]
         if len(ops) != 1:
             raise self.error("expected exactly one op in default type converter region")
-        if not _implements(ops[0], _CONVERTERS):
+        if not _implements(ops[0], CONVERTERS):
             raise self.error(
-                f"expected default converter child op to implement {_CONVERTERS}"
+                f"expected default converter child op to implement {CONVERTERS}"
             ).with_note("op without interface", ops[0].position)
         return ops[0]
 
@@ -203,17 +204,3 @@ def _verify_converter(patterns: Operation, converter: Operation) -> None:
 
 
 _CHIPSET: Final = re.compile(r"gfx[0-9]+[0-9a-fA-F]{2}", re.ASCII)
-
-
-class CastAndCallOp(Op, name="transform.func.cast_and_call"):
-    """Replaces the users of values by a call, with casts."""
-
-    function: Value | None
-    function_name: SymbolRefAttr | None
-
-    def verify(self) -> None:
-        _verify_children(self, self.regions[0], _CONVERTERS, "children ops")
-        if self.function is None and self.function_name is None:
-            raise self.error("expected a function handle or name to call")
-        if self.function is not None and self.function_name is not None:
-            raise self.error("function handle and name are mutually exclusive")

@@ -9,7 +9,6 @@ from bridge.dialects.linalg.structure import is_structured, structure_of
 from bridge.dialects.linalg.tiles import Tiled, can_be_tiled, tiled
 from bridge.dialects.linalg.vectorization import can_be_vectorized, vectorize
 from bridge.dialects.transform.structured import numbers_in
-from bridge.dialects.vector.transfer_hoisting import hoist_transfers
 from bridge.ir.attributes import (
     ArrayAttr,
     Attribute,
@@ -213,8 +212,7 @@ class HoistRedundantVectorTransfersOp(
     target: Value
 
     def apply(self, state: TransformState) -> None:
-        rewriter = Rewriter(state)
         found = state.operations(self.target)
         for op in found:
-            hoist_transfers(op, rewriter)
+            state.hoist_transfers(op)
         state.bind(self.results[0], found)

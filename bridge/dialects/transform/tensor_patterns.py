@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from bridge.dialects.tensor import (
     constant_tensors,
+    early_slices,
     emptiness,
     reshape_folding,
     slice_merging,
+    subsets,
 )
 from bridge.ir.attributes import IntegerAttr, UnitAttr
 from bridge.rewrite.patterns import Pattern
@@ -73,3 +75,30 @@ class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(
 
     def patterns(self) -> Iterable[Pattern]:
         return slice_merging.rank_patterns()
+
+
+class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_tensor_subset_ops_into_vector_transfers"
+):
+    """Transfers of parts as transfers of the whole."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return subsets.transfer_patterns()
+
+
+class ApplyFoldTensorSubsetOpsPatternsOp(
+    PatternDescriptor, name=_SETS + "fold_tensor_subset_ops"
+):
+    """The same, and parts that are inserted twice."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return subsets.patterns()
+
+
+class ApplyBubbleUpExtractSlicePatternsOp(
+    PatternDescriptor, name=_SETS + "bubble_up_extract_slice"
+):
+    """Parts of other shapes as other shapes of parts."""
+
+    def patterns(self) -> Iterable[Pattern]:
+        return early_slices.patterns()

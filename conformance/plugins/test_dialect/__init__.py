@@ -53,6 +53,7 @@ for _name in (
     "narrow_types",
     "locations",
     "matchers",
+    "memref_buffers",
     "patterns",
     "printing",
     "scf_collapsing",

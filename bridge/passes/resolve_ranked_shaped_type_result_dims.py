@@ -1,0 +1,30 @@
+"""`resolve-ranked-shaped-type-result-dims`: sizes are those of operands.
+
+As upstream's pass of this name.
+"""
+
+from __future__ import annotations
+
+from bridge.ir.core import Operation
+from bridge.ir.walk import walk
+from bridge.passes.registry import Pass
+from bridge.passes.size_resolution import has_known_sizes, resolve
+from bridge.rewrite.canonical import has_known_rules
+
+__all__ = ["ResolveRankedShapedTypeResultDims"]
+
+
+class ResolveRankedShapedTypeResultDims(
+    Pass, name="resolve-ranked-shaped-type-result-dims"
+):
+    """Resolve memref.dim of result values of ranked shape type."""
+
+    error_on_pattern_iteration_limit: bool = True
+
+    def knows(self, op: Operation) -> bool:
+        return all(
+            has_known_rules(inner) and has_known_sizes(inner) for inner in walk(op)
+        )
+
+    def run(self, op: Operation) -> None:
+        resolve(op, must_end=self.error_on_pattern_iteration_limit)
