@@ -83,6 +83,7 @@ MODULES: Final = {
     ),
     "memref-emulate-wide-int": "memref_emulate_wide_int",
     "memref-expand": "memref_expand",
+    "math-expand-ops": "math_expand_ops",
     "math-extend-to-supported-types": "math_extend_to_supported_types",
     "math-sincos-fusion": "math_sincos_fusion",
     "math-uplift-to-fma": "math_uplift_to_fma",
