@@ -9,6 +9,7 @@ from bridge.dialects.math.expansion import expansion_patterns
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.registry import Pass
+from bridge.passes.wider_floats import names_of
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.greedy import apply_greedily
 
@@ -24,7 +25,5 @@ class ExpandOps(Pass, name="math-expand-ops"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        names = [name for name in self.ops.split(",") if name]
-        apply_greedily(
-            op, expansion_patterns(names), top_down=False, region_simplification=True
-        )
+        patterns = expansion_patterns(names_of(self.ops))
+        apply_greedily(op, patterns, top_down=False, region_simplification=True)

@@ -44,6 +44,7 @@ MODULES: Final = {
     "affine-simplify-min-max": "affine_simplify_min_max",
     "affine-simplify-structures": "affine_simplify_structures",
     "affine-super-vectorize": "affine_super_vectorize",
+    "arith-emulate-unsupported-floats": "arith_emulate_unsupported_floats",
     "arith-emulate-wide-int": "arith_emulate_wide_int",
     "arith-expand": "arith_expand",
     "arith-int-range-narrowing": "arith_int_range_narrowing",
