@@ -1,4 +1,4 @@
-"""`arith-emulate-unsupported-floats`: arithmetic of floats that a machine does not have.
+"""`arith-emulate-unsupported-floats`: arithmetic of floats that machines do not have.
 
 As upstream's pass of this name: it is done on larger floats, and each result is made
 small again. What is rounded twice that way, and would not be as if rounded once, stays.
@@ -87,7 +87,8 @@ def _rounds_twice(op: Operation, precision: int) -> bool:
         ty = element_or_self(op.operands[0].type)
         width = ty.width if isinstance(ty, IntegerType) else _INDEX_BITS
         return width > precision
-    ty = element_or_self(op.results[0].type) if op.results else None
-    if not isinstance(op, _ROUNDED) or not isinstance(ty, FloatType):
+    if not isinstance(op, _ROUNDED):
         return False
+    ty = element_or_self(op.result.type)
+    assert isinstance(ty, FloatType)  # by the row
     return precision < 2 * ty.format.precision + 2

@@ -7,6 +7,8 @@ from math import inf
 from typing import Final
 
 from bridge.dialects import arith, math
+from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.math.simplification import flags_of, rooted
 from bridge.dialects.math.values import (
     both,
     compare,
@@ -24,6 +26,8 @@ from bridge.op.folding import constant_of, number_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
+_Rule = Callable[[Value, FastMathFlagsAttr | None], Value]
+
 
 @pattern(math.FPowIOp)
 def _integer_power(op: math.FPowIOp, rewriter: Rewriter) -> None:
@@ -35,7 +39,8 @@ def _integer_power(op: math.FPowIOp, rewriter: Rewriter) -> None:
     if known is None:
         rewriter.replace(op, _unknown_power(base, power))
         return
-    one = found = number(base, 1.0)
+    one = number(base, 1.0)
+    found: Value = one
     left, square = abs(int(known)), base
     while left:
         if left & 1:
@@ -63,33 +68,33 @@ def _power(op: math.PowFOp, rewriter: Rewriter) -> None:
     base, exponent = op.operands
     known = number_of(constant_of(exponent))
     rule = None if known is None else _KNOWN.get(known)
-    rewriter.replace(op, _exponential(base, exponent) if rule is None else rule(base))
+    if rule is None:
+        rewriter.replace(op, _exponential(base, exponent))
+    else:
+        rewriter.replace(op, rule(base, flags_of(op)))
 
 
-def square_root(base: Value) -> Value:
-    """The power of a half, which is not negative, also of what has no root."""
-    root = magnitude(math.SqrtOp(base).result)
-    infinite = compare("oeq", base, number(base, -inf))
-    return select(infinite, number(base, inf), root)
+def _one_by(rule: _Rule) -> _Rule:
+    return lambda base, flags: divide(number(base, 1.0), rule(base, flags))
 
 
-def _one_by(of: Callable[[Value], Value]) -> Callable[[Value], Value]:
-    return lambda base: divide(number(base, 1.0), of(base))
+def _root(base: Value, flags: FastMathFlagsAttr | None) -> Value:
+    return math.SqrtOp(rooted(base, flags, signed=True)).result
 
 
-def _square(base: Value) -> Value:
+def _square(base: Value, flags: FastMathFlagsAttr | None) -> Value:
     return multiply(base, base)
 
 
-_KNOWN: Final[Mapping[float, Callable[[Value], Value]]] = {
-    0.0: lambda base: number(base, 1.0),
-    1.0: lambda base: base,
-    -1.0: _one_by(lambda base: base),
-    0.5: square_root,
-    -0.5: _one_by(square_root),
+_KNOWN: Final[Mapping[float, _Rule]] = {
+    0.0: lambda base, flags: number(base, 1.0),
+    1.0: lambda base, flags: base,
+    -1.0: _one_by(lambda base, flags: base),
+    0.5: _root,
+    -0.5: _one_by(_root),
     2.0: _square,
     -2.0: _one_by(_square),
-    3.0: lambda base: multiply(_square(base), base),
+    3.0: lambda base, flags: multiply(_square(base, flags), base),
 }
 
 
@@ -101,7 +106,7 @@ def _exponential(base: Value, exponent: Value) -> Value:
     """
     is_positive = isinstance(base.defining_op, math.AbsFOp)
     size = base if is_positive else magnitude(base)
-    found = math.ExpOp(multiply(exponent, math.LogOp(size).result)).result
+    found: Value = math.ExpOp(multiply(exponent, math.LogOp(size).result)).result
     zero, one = number(base, 0.0), number(base, 1.0)
     is_one = either(compare("oeq", size, one), compare("oeq", exponent, zero))
     found = select(is_one, one, found)

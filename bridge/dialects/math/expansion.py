@@ -11,9 +11,9 @@ from math import log
 from typing import Final
 
 from bridge.dialects import arith, math
-from bridge.dialects.arith.attributes import FastMathFlagsAttr
 from bridge.dialects.math.expanded_powers import POWERS
 from bridge.dialects.math.expanded_roundings import ROUNDINGS
+from bridge.dialects.math.simplification import flags_of
 from bridge.dialects.math.values import (
     add,
     compare,
@@ -154,8 +154,8 @@ def _fma(op: math.FmaOp, rewriter: Rewriter) -> None:
     It is rounded once: what says `contract` may be computed either way, and a program
     that does not say so asks for the error of the product, or may.
     """
-    flags = op.properties.get("fastmath")
-    if isinstance(flags, FastMathFlagsAttr) and "contract" in flags.flags:
+    flags = flags_of(op)
+    if flags is not None and "contract" in flags.flags:
         a, b, c = op.operands
         product = arith.MulFOp(a, b, fastmath=flags)
         rewriter.replace(op, arith.AddFOp(product, c, fastmath=flags))
@@ -181,7 +181,7 @@ def _rsqrt(op: math.RsqrtOp, rewriter: Rewriter) -> None:
 def _clamp(op: math.ClampFOp, rewriter: Rewriter) -> None:
     """The larger of the lower bound, and of the smaller of value and upper bound."""
     value, low, high = op.operands
-    flags = op.properties.get("fastmath")
+    flags = flags_of(op)
     below = arith.MinimumFOp(value, high, fastmath=flags)
     rewriter.replace(op, arith.MaximumFOp(below, low, fastmath=flags))
 

@@ -53,6 +53,7 @@ for _name in (
     "narrow_types",
     "locations",
     "matchers",
+    "math_patterns",
     "patterns",
     "printing",
     "scf_collapsing",
