@@ -59,7 +59,7 @@ def is_chosen(root: object, names: Collection[str]) -> bool:
 def _sinh(op: math.SinhOp, rewriter: Rewriter) -> None:
     """Half the difference of `exp(x)` and `exp(-x)`."""
     if has_constants(op):
-        up, down = _halves(op.operand)
+        up, down = _halves(op)
         # The difference of equal numbers has no sign, but the sine of -0 is -0.
         rewriter.replace(op, with_sign(subtract(up, down), op.operand))
 
@@ -68,19 +68,24 @@ def _sinh(op: math.SinhOp, rewriter: Rewriter) -> None:
 def _cosh(op: math.CoshOp, rewriter: Rewriter) -> None:
     """Half the sum of `exp(x)` and `exp(-x)`."""
     if has_constants(op):
-        rewriter.replace(op, add(*_halves(op.operand)))
+        rewriter.replace(op, add(*_halves(op)))
 
 
-def _halves(x: Value) -> tuple[Value, Value]:
-    """Half of `exp(x)` and of `exp(-x)`.
-
-    They are products of roots: `exp(x)` is infinite where half of it is not yet.
-    """
+def _halves(op: Operation) -> tuple[Value, Value]:
+    """Half of `exp(x)` and of `exp(-x)`."""
+    x = op.operands[0]
     half = number(x, 0.5)
-    part = multiply(x, half)
-    roots = math.ExpOp(part).result, math.ExpOp(negate(part)).result
-    up, down = [multiply(multiply(root, half), root) for root in roots]
-    return up, down
+    # Where half of a power is the largest there is, the power is infinite.
+    most = number(x, (format_of(op).bias - 1) * log(2))
+    return _half_of_power(x, half, most), _half_of_power(negate(x), half, most)
+
+
+def _half_of_power(x: Value, half: Value, most: Value) -> Value:
+    """Half of `exp(x)`, by its root where that is large."""
+    is_large = compare("ogt", x, most)
+    root = math.ExpOp(select(is_large, multiply(x, half), x)).result
+    part = multiply(root, half)
+    return select(is_large, multiply(part, root), part)
 
 
 @pattern(math.TanhOp)
