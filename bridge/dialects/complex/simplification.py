@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridge.dialects import complex
-from bridge.dialects.math.simplification import flags_of, known_power, repeated
+from bridge.dialects.arith.values import float_flags
+from bridge.dialects.math.simplification import known_power, repeated
 from bridge.ir.attributes import ArrayAttr, FloatAttr
 from bridge.ir.core import Value
 from bridge.ir.types import ComplexType, FloatType
@@ -22,7 +23,7 @@ def simplification_patterns() -> list[Pattern]:
 def _power(op: complex.PowiOp, rewriter: Rewriter) -> None:
     """A product; 1 by it where the exponent is negative."""
     base, known = op.operands[0], known_power(op.operands[1])
-    ty, flags = base.type, flags_of(op)
+    ty, flags = base.type, float_flags(op)
     if known is None or not isinstance(ty, ComplexType):
         return
 

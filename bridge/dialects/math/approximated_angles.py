@@ -6,6 +6,19 @@ from math import pi
 from typing import Final
 
 from bridge.dialects import arith, math
+from bridge.dialects.arith.values import (
+    add,
+    both,
+    compare,
+    divide,
+    either,
+    integers,
+    multiply,
+    negate,
+    number,
+    select,
+    subtract,
+)
 from bridge.dialects.math.polynomials import (
     approximates,
     horner,
@@ -13,22 +26,7 @@ from bridge.dialects.math.polynomials import (
     numbers,
     polynomial,
 )
-from bridge.dialects.math.values import (
-    add,
-    both,
-    compare,
-    divide,
-    either,
-    fused,
-    integers,
-    magnitude,
-    multiply,
-    negate,
-    number,
-    select,
-    subtract,
-    with_sign,
-)
+from bridge.dialects.math.values import fused, magnitude, with_sign
 from bridge.ir.core import Value
 from bridge.ir.types import F16, F32
 from bridge.rewrite.patterns import Pattern

@@ -8,19 +8,18 @@ from math import inf
 from typing import Final, NamedTuple
 
 from bridge.dialects import arith, math
-from bridge.dialects.math.polynomials import approximates, horner, horner_by, numbers
-from bridge.dialects.math.values import (
+from bridge.dialects.arith.values import (
     add,
     compare,
     divide,
-    fused,
-    magnitude,
     multiply,
     negate,
     number,
     select,
     subtract,
 )
+from bridge.dialects.math.polynomials import approximates, horner, horner_by, numbers
+from bridge.dialects.math.values import fused, magnitude
 from bridge.ir.core import Value
 from bridge.ir.types import F16, F32
 from bridge.rewrite.patterns import Pattern

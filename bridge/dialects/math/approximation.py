@@ -11,6 +11,19 @@ from math import inf, log, nan
 from typing import Final, NamedTuple
 
 from bridge.dialects import arith, math
+from bridge.dialects.arith.values import (
+    add,
+    both,
+    compare,
+    divide,
+    either,
+    has_constants,
+    integers,
+    multiply,
+    number,
+    select,
+    subtract,
+)
 from bridge.dialects.math.approximated_angles import ANGLES
 from bridge.dialects.math.approximated_errors import ERRORS
 from bridge.dialects.math.polynomials import (
@@ -20,22 +33,7 @@ from bridge.dialects.math.polynomials import (
     numbers,
     polynomial,
 )
-from bridge.dialects.math.values import (
-    add,
-    both,
-    compare,
-    divide,
-    either,
-    fused,
-    has_constants,
-    integers,
-    magnitude,
-    multiply,
-    number,
-    select,
-    subtract,
-    with_sign,
-)
+from bridge.dialects.math.values import fused, magnitude, with_sign
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import F32, FloatType

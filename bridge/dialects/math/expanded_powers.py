@@ -8,19 +8,19 @@ from typing import Final
 
 from bridge.dialects import arith, math
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
-from bridge.dialects.math.simplification import flags_of, rooted
-from bridge.dialects.math.values import (
+from bridge.dialects.arith.values import (
     both,
     compare,
     divide,
     either,
+    float_flags,
     has_constants,
-    magnitude,
     multiply,
     number,
     select,
-    with_sign,
 )
+from bridge.dialects.math.simplification import rooted
+from bridge.dialects.math.values import magnitude, with_sign
 from bridge.ir.core import Value
 from bridge.op.folding import constant_of, number_of
 from bridge.rewrite.patterns import Pattern, pattern
@@ -71,7 +71,7 @@ def _power(op: math.PowFOp, rewriter: Rewriter) -> None:
     if rule is None:
         rewriter.replace(op, _exponential(base, exponent))
     else:
-        rewriter.replace(op, rule(base, flags_of(op)))
+        rewriter.replace(op, rule(base, float_flags(op)))
 
 
 def _one_by(rule: _Rule) -> _Rule:

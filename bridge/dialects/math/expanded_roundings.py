@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects import arith, math
-from bridge.dialects.math.values import (
+from bridge.dialects.arith.values import (
     add,
     both,
     compare,
     either,
-    format_of,
     has_constants,
     integers,
     number,
     select,
     subtract,
-    with_sign,
 )
+from bridge.dialects.math.values import format_of, with_sign
 from bridge.ir.core import Value
 from bridge.ir.floats import FloatFormat
 from bridge.ir.types import F32

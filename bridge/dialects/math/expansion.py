@@ -11,24 +11,21 @@ from math import log
 from typing import Final
 
 from bridge.dialects import arith, math
-from bridge.dialects.math.expanded_powers import POWERS
-from bridge.dialects.math.expanded_roundings import ROUNDINGS
-from bridge.dialects.math.simplification import flags_of
-from bridge.dialects.math.values import (
+from bridge.dialects.arith.values import (
     add,
     compare,
     divide,
-    format_of,
-    fused,
+    float_flags,
     has_constants,
-    magnitude,
     multiply,
     negate,
     number,
     select,
     subtract,
-    with_sign,
 )
+from bridge.dialects.math.expanded_powers import POWERS
+from bridge.dialects.math.expanded_roundings import ROUNDINGS
+from bridge.dialects.math.values import format_of, fused, magnitude, with_sign
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType
@@ -159,7 +156,7 @@ def _fma(op: math.FmaOp, rewriter: Rewriter) -> None:
     It is rounded once: what says `contract` may be computed either way, and a program
     that does not say so asks for the error of the product, or may.
     """
-    flags = flags_of(op)
+    flags = float_flags(op)
     if flags is not None and "contract" in flags.flags:
         a, b, c = op.operands
         product = arith.MulFOp(a, b, fastmath=flags)
@@ -186,7 +183,7 @@ def _rsqrt(op: math.RsqrtOp, rewriter: Rewriter) -> None:
 def _clamp(op: math.ClampFOp, rewriter: Rewriter) -> None:
     """The larger of the lower bound, and of the smaller of value and upper bound."""
     value, low, high = op.operands
-    flags = flags_of(op)
+    flags = float_flags(op)
     below = arith.MinimumFOp(value, high, fastmath=flags)
     rewriter.replace(op, arith.MaximumFOp(below, low, fastmath=flags))
 

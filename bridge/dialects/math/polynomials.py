@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bridge.dialects.math.values import (
-    compare,
-    fused,
-    has_constants,
-    number,
-    select,
-)
+from bridge.dialects.arith.values import compare, has_constants, number, select
+from bridge.dialects.math.values import fused
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import F32, Type

@@ -8,22 +8,23 @@ from typing import Final
 
 from bridge.dialects import arith, math
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
-from bridge.dialects.math.values import (
+from bridge.dialects.arith.values import (
     compare,
     divide,
+    float_flags,
     has_constants,
     multiply,
     number,
     select,
 )
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1
 from bridge.op.folding import constant_of, number_of
 from bridge.rewrite.patterns import Pattern, pattern
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["flags_of", "known_power", "repeated", "rooted", "simplification_patterns"]
+__all__ = ["known_power", "repeated", "rooted", "simplification_patterns"]
 
 LARGEST: Final = 8
 """The largest exponent for which a power is written as products."""
@@ -34,19 +35,13 @@ def simplification_patterns() -> list[Pattern]:
     return [_power, _power_of_integer, _integer_power]
 
 
-def flags_of(op: Operation) -> FastMathFlagsAttr | None:
-    """What an operation may assume of floats."""
-    flags = op.properties.get("fastmath")
-    return flags if isinstance(flags, FastMathFlagsAttr) else None
-
-
 @pattern(math.PowFOp)
 def _power(op: math.PowFOp, rewriter: Rewriter) -> None:
     """A root, a product or a quotient, with the same flags."""
     known = number_of(constant_of(op.operands[1]))
     rule = None if known is None else _KNOWN.get(known)
     if rule is not None and has_constants(op):
-        rewriter.replace(op, rule(op.operands[0], flags_of(op)))
+        rewriter.replace(op, rule(op.operands[0], float_flags(op)))
 
 
 def rooted(base: Value, flags: FastMathFlagsAttr | None, *, signed: bool) -> Value:

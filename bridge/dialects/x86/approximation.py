@@ -6,14 +6,8 @@ from math import inf
 from typing import Final
 
 from bridge.dialects import math
-from bridge.dialects.math.values import (
-    compare,
-    either,
-    fused,
-    multiply,
-    number,
-    select,
-)
+from bridge.dialects.arith.values import compare, either, multiply, number, select
+from bridge.dialects.math.values import fused
 from bridge.dialects.vector.lowering.parts import extract, insert, positions, zero
 from bridge.dialects.vector.views import ShapeCastOp
 from bridge.dialects.x86 import RsqrtOp
