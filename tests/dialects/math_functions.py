@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -16,7 +17,16 @@ from bridge.rewrite import Pattern, apply_greedily
 Compute = Callable[..., float]
 """A program, called with numbers."""
 
-DTYPES: Final = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
+DTYPES: Final[Mapping[str, type[np.floating]]] = {
+    "f16": np.float16,
+    "f32": np.float32,
+    "f64": np.float64,
+}
+_DRAWN: Final = {
+    "f16": st.floats(width=16),
+    "f32": st.floats(width=32),
+    "f64": st.floats(),
+}
 SPECIAL: Final = (0.0, -0.0, 1.0, -1.0, 0.5, -0.5, math.inf, -math.inf, math.nan)
 
 
@@ -44,10 +54,14 @@ def around(text: str, patterns: Sequence[Pattern]) -> tuple[Compute, Compute]:
     before, after = bridge.parse(text), rewritten(text, patterns)
     assert str(before) != str(after)
 
-    def call(module: Operation) -> Compute:
-        return lambda *args: bridge.interpret(module, "f", *args)[0]
+    return partial(call, before), partial(call, after)
 
-    return call(before), call(after)
+
+def call(module: Operation, *args: float) -> float:
+    """What the function gives."""
+    found = bridge.interpret(module, "f", *args)[0]
+    assert isinstance(found, float | int | np.number)
+    return float(found)
 
 
 def is_same(found: float, wanted: float) -> bool:
@@ -67,8 +81,7 @@ def is_near(found: float, wanted: float, relative: float, absolute: float) -> bo
 
 def floats(element: str) -> st.SearchStrategy[float]:
     """All floats of a type, those that need care more often."""
-    width = int(element[1:])
-    drawn = st.floats(width=width)
+    dtype = DTYPES[element]
     halves = st.integers(-64, 64).map(lambda n: n / 2)
-    beside = halves.map(lambda x: float(np.nextafter(DTYPES[element](x), 0)))
-    return st.one_of(drawn, halves, beside, st.sampled_from(SPECIAL))
+    beside = halves.map(lambda x: float(np.nextafter(dtype(x), dtype(0))))
+    return st.one_of(_DRAWN[element], halves, beside, st.sampled_from(SPECIAL))
