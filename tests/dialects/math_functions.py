@@ -57,7 +57,7 @@ def around(text: str, patterns: Sequence[Pattern]) -> tuple[Compute, Compute]:
     return partial(call, before), partial(call, after)
 
 
-def call(module: Operation, *args: float) -> float:
+def call(module: Operation, *args: object) -> float:
     """What the function gives."""
     found = bridge.interpret(module, "f", *args)[0]
     assert isinstance(found, float | int | np.number)
