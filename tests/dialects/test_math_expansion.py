@@ -62,6 +62,21 @@ def test_functions_are_near(op: str, x: float) -> None:
     assert is_near(after(given), before(given), *NEAR[op])
 
 
+@pytest.mark.parametrize("op", NEAR)
+@pytest.mark.parametrize("element", ["f16", "f64"])
+@given(st.data())
+@settings(deadline=None, max_examples=40)
+def test_functions_of_other_floats_are_near(
+    op: str, element: str, data: st.DataObject
+) -> None:
+    before, after = expanded(of_op(op, element))
+    x = DTYPES[element](data.draw(floats(element)))
+    relative, absolute = (2e-2, 6e-2) if element == "f16" else (1e-12, 1e-7)
+    found, wanted = after(x), before(x)
+    # Beside a pole of the tangent there are no digits left.
+    assert is_near(found, wanted, relative, absolute) or abs(wanted) > 6e4
+
+
 @given(x=floats("f32"), y=floats("f32"))
 @settings(deadline=None, max_examples=300)
 def test_powers_are_near(x: float, y: float) -> None:
@@ -169,7 +184,23 @@ def test_only_what_is_named_is_expanded(names: str) -> None:
     assert "math.sinh" in found
 
 
-@pytest.mark.parametrize("shape", ["tensor<?xf32>", "tensor<*xf32>"])
+@pytest.mark.parametrize("op", ["exp2", "powf"])
+@given(x=st.floats(-120.0, 120.0, width=16))
+@settings(deadline=None, max_examples=40)
+def test_powers_of_few_digits_have_them(op: str, x: float) -> None:
+    operands = "%a, %b" if op == "powf" else "%b"
+    text = f"""func.func @f(%x: f32) -> f32 {{
+      %a = arith.constant 2.0 : bf16
+      %b = arith.truncf %x : f32 to bf16
+      %0 = math.{op} {operands} : bf16
+      %1 = arith.extf %0 : bf16 to f32
+      return %1 : f32
+    }}"""
+    before, after = expanded(text)
+    assert is_near(after(np.float32(x)), before(np.float32(x)), 0.01, 0.0)
+
+
+@pytest.mark.parametrize("shape", ["tensor<?xf32>", "tensor<*xf32>", "f8E4M3FN"])
 @pytest.mark.parametrize("op", ["ceil", "rsqrt", "tanh", "powf", "round"])
 def test_what_has_no_constants_stays(shape: str, op: str) -> None:
     operands = "%a, %a" if op == "powf" else "%a"

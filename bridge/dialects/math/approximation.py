@@ -17,7 +17,6 @@ from bridge.dialects.arith.values import (
     compare,
     divide,
     either,
-    has_constants,
     integers,
     multiply,
     number,
@@ -33,7 +32,7 @@ from bridge.dialects.math.polynomials import (
     numbers,
     polynomial,
 )
-from bridge.dialects.math.values import fused, magnitude, with_sign
+from bridge.dialects.math.values import fused, has_numbers, magnitude, with_sign
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import F32, FloatType
@@ -242,7 +241,7 @@ def as_single(*roots: type[Operation]) -> Pattern:
     def extend(op: Operation, rewriter: Rewriter) -> None:
         ty, *others = {value.type for value in (*op.results, *op.operands)}
         element = element_or_self(ty)
-        if others or not isinstance(element, FloatType) or not has_constants(op):
+        if others or not isinstance(element, FloatType) or not has_numbers(op):
             return
         if element is F32 or element.width > F32.width:
             return

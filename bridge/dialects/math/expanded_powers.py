@@ -14,13 +14,18 @@ from bridge.dialects.arith.values import (
     divide,
     either,
     float_flags,
-    has_constants,
     multiply,
     number,
     select,
 )
 from bridge.dialects.math.simplification import rooted
-from bridge.dialects.math.values import magnitude, with_sign
+from bridge.dialects.math.values import (
+    as_type_of,
+    at_least_single,
+    has_numbers,
+    magnitude,
+    with_sign,
+)
 from bridge.ir.core import Value
 from bridge.op.folding import constant_of, number_of
 from bridge.rewrite.patterns import Pattern, pattern
@@ -32,7 +37,7 @@ _Rule = Callable[[Value, FastMathFlagsAttr | None], Value]
 @pattern(math.FPowIOp)
 def _integer_power(op: math.FPowIOp, rewriter: Rewriter) -> None:
     """Products of squares; what is not known is a power of the magnitude."""
-    if not has_constants(op):
+    if not has_numbers(op):
         return
     base, power = op.operands
     known = number_of(constant_of(power))
@@ -63,13 +68,15 @@ def _unknown_power(base: Value, power: Value) -> Value:
 @pattern(math.PowFOp)
 def _power(op: math.PowFOp, rewriter: Rewriter) -> None:
     """Roots and products where the exponent is known to be small, else `exp`."""
-    if not has_constants(op):
+    if not has_numbers(op):
         return
     base, exponent = op.operands
     known = number_of(constant_of(exponent))
     rule = None if known is None else _KNOWN.get(known)
     if rule is None:
-        rewriter.replace(op, _exponential(base, exponent))
+        # The product has as many digits less as the power is large.
+        found = _exponential(at_least_single(base), at_least_single(exponent))
+        rewriter.replace(op, as_type_of(found, base))
     else:
         rewriter.replace(op, rule(base, float_flags(op)))
 
@@ -104,7 +111,10 @@ def _exponential(base: Value, exponent: Value) -> Value:
     1 to any power is 1, and so is anything to the power of 0, of which the logarithm,
     or the product with it, may be no number.
     """
-    is_positive = isinstance(base.defining_op, math.AbsFOp)
+    source = base.defining_op
+    if isinstance(source, arith.ExtFOp):
+        source = source.operands[0].defining_op
+    is_positive = isinstance(source, math.AbsFOp)
     size = base if is_positive else magnitude(base)
     found: Value = math.ExpOp(multiply(exponent, math.LogOp(size).result)).result
     zero, one = number(base, 0.0), number(base, 1.0)
@@ -121,7 +131,7 @@ def _signed(base: Value, exponent: Value, found: Value) -> Value:
     odd = both(whole, compare("one", half, floors[1]))
     found = select(odd, with_sign(found, base), found)
     # Nothing else has no root: that of minus infinity is infinite, and that of -0 is 0.
-    finite = compare("ogt", base, number(base, -inf))
+    finite = compare("une", base, number(base, -inf))
     negative = both(finite, compare("olt", base, number(base, 0.0)))
     root = both(negative, compare("une", exponent, floors[0]))
     return select(root, number(base, float("nan")), found)

@@ -10,13 +10,12 @@ from bridge.dialects.arith.values import (
     both,
     compare,
     either,
-    has_constants,
     integers,
     number,
     select,
     subtract,
 )
-from bridge.dialects.math.values import format_of, with_sign
+from bridge.dialects.math.values import format_of, has_numbers, with_sign
 from bridge.ir.core import Value
 from bridge.ir.floats import FloatFormat
 from bridge.ir.types import F32
@@ -51,7 +50,7 @@ def _ceil(op: math.CeilOp, rewriter: Rewriter) -> None:
     What has no fraction is as it is: it may be too large for an integer, or none.
     """
     fmt = format_of(op)
-    if not _fits(fmt) or not has_constants(op):
+    if not _fits(fmt) or not has_numbers(op):
         return
     x, ty = op.operand, integers(op.operand, fmt.width)
     one, zero = number(x, 1.0), number(x, 0.0)
@@ -72,7 +71,7 @@ def _round(op: math.RoundOp, rewriter: Rewriter) -> None:
     It is the largest number below a half that is added: the sums of a half with the
     same number, and with those that are odd and have no fraction, are rounded up.
     """
-    if format_of(op) is not F32.format or not has_constants(op):
+    if format_of(op) is not F32.format or not has_numbers(op):
         return
     x, ty = op.operand, integers(op.operand, 32)
     half = number(x, _BELOW_HALF)
@@ -93,7 +92,7 @@ def _exponent(bits: Value, place: Value, ones: Value, bias: Value) -> Value:
 def _round_even(op: math.RoundEvenOp, rewriter: Rewriter) -> None:
     """Rounded away from zero, less 1 where that is odd and was as near."""
     fmt = format_of(op)
-    if not _fits(fmt) or not has_constants(op):
+    if not _fits(fmt) or not has_numbers(op):
         return
     x = op.operand
     one = number(x, 1.0)

@@ -16,7 +16,6 @@ from bridge.dialects.arith.values import (
     compare,
     divide,
     float_flags,
-    has_constants,
     multiply,
     negate,
     number,
@@ -25,7 +24,15 @@ from bridge.dialects.arith.values import (
 )
 from bridge.dialects.math.expanded_powers import POWERS
 from bridge.dialects.math.expanded_roundings import ROUNDINGS
-from bridge.dialects.math.values import format_of, fused, magnitude, with_sign
+from bridge.dialects.math.values import (
+    as_type_of,
+    at_least_single,
+    format_of,
+    fused,
+    has_numbers,
+    magnitude,
+    with_sign,
+)
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import IntegerType
@@ -55,7 +62,7 @@ def is_chosen(root: object, names: Collection[str]) -> bool:
 @pattern(math.SinhOp)
 def _sinh(op: math.SinhOp, rewriter: Rewriter) -> None:
     """Half the difference of `exp(x)` and `exp(-x)`."""
-    if has_constants(op):
+    if has_numbers(op):
         up, down = _halves(op)
         # The difference of equal numbers has no sign, but the sine of -0 is -0.
         rewriter.replace(op, with_sign(subtract(up, down), op.operand))
@@ -64,7 +71,7 @@ def _sinh(op: math.SinhOp, rewriter: Rewriter) -> None:
 @pattern(math.CoshOp)
 def _cosh(op: math.CoshOp, rewriter: Rewriter) -> None:
     """Half the sum of `exp(x)` and `exp(-x)`."""
-    if has_constants(op):
+    if has_numbers(op):
         rewriter.replace(op, add(*_halves(op)))
 
 
@@ -88,7 +95,7 @@ def _half_of_power(x: Value, half: Value, most: Value) -> Value:
 @pattern(math.TanhOp)
 def _tanh(op: math.TanhOp, rewriter: Rewriter) -> None:
     """`(1 - exp(-2x)) / (1 + exp(-2x))` of what is not negative, with the sign."""
-    if not has_constants(op):
+    if not has_numbers(op):
         return
     x = op.operand
     zero, one, less = number(x, 0.0), number(x, 1.0), number(x, -2.0)
@@ -112,7 +119,7 @@ def _asinh(op: math.AsinhOp, rewriter: Rewriter) -> None:
 
     Of a negative number the sum would be nothing, as soon as 1 is lost in the square.
     """
-    if has_constants(op):
+    if has_numbers(op):
         x = magnitude(op.operand)
         root = math.SqrtOp(fused(x, x, number(x, 1.0))).result
         rewriter.replace(op, with_sign(_log_of_sum(op, x, root), op.operand))
@@ -121,7 +128,7 @@ def _asinh(op: math.AsinhOp, rewriter: Rewriter) -> None:
 @pattern(math.AcoshOp)
 def _acosh(op: math.AcoshOp, rewriter: Rewriter) -> None:
     """`log(x + sqrt(x * x - 1))`, which is no number below 1."""
-    if not has_constants(op):
+    if not has_numbers(op):
         return
     x = op.operand
     # The square of what is below -1 has a root as well: it has none of this.
@@ -133,8 +140,9 @@ def _acosh(op: math.AcoshOp, rewriter: Rewriter) -> None:
 
 def _log_of_sum(op: Operation, x: Value, root: Value) -> Value:
     """`log(x + root)`, or of twice x where the square of x may be infinite."""
-    # Of such numbers the 1 beside the square is below half a unit.
-    large = compare("ogt", x, number(x, 2.0 ** format_of(op).precision))
+    # Of such numbers the root is x: 1 is below half a unit of their squares.
+    bound = 2.0 ** (format_of(op).precision // 2 + 1)
+    large = compare("ogt", x, number(x, bound))
     logarithm = math.LogOp(select(large, x, add(x, root))).result
     return select(large, add(logarithm, number(x, log(2))), logarithm)
 
@@ -142,7 +150,7 @@ def _log_of_sum(op: Operation, x: Value, root: Value) -> Value:
 @pattern(math.AtanhOp)
 def _atanh(op: math.AtanhOp, rewriter: Rewriter) -> None:
     """Half of `log((1 + x) / (1 - x))`."""
-    if has_constants(op):
+    if has_numbers(op):
         x, one = op.operand, number(op.operand, 1.0)
         quotient = divide(add(x, one), add(negate(x), one))
         logarithm = math.LogOp(quotient).result
@@ -165,16 +173,17 @@ def _fma(op: math.FmaOp, rewriter: Rewriter) -> None:
 
 @pattern(math.Exp2Op)
 def _exp2(op: math.Exp2Op, rewriter: Rewriter) -> None:
-    """`exp(x * log(2))`."""
-    if has_constants(op):
-        x = op.operand
-        rewriter.replace(op, math.ExpOp(multiply(x, number(x, log(2)))))
+    """`exp(x * log(2))`, of which the product has as many digits less as x is large."""
+    if has_numbers(op):
+        x = at_least_single(op.operand)
+        found = math.ExpOp(multiply(x, number(x, log(2)))).result
+        rewriter.replace(op, as_type_of(found, op.operand))
 
 
 @pattern(math.RsqrtOp)
 def _rsqrt(op: math.RsqrtOp, rewriter: Rewriter) -> None:
     """1 by the root."""
-    if has_constants(op):
+    if has_numbers(op):
         one = number(op.operand, 1.0)
         rewriter.replace(op, divide(one, math.SqrtOp(op.operand).result))
 
@@ -196,7 +205,7 @@ def _leading_zeros(op: math.CountLeadingZerosOp, rewriter: Rewriter) -> None:
     shifted out, they must be as many as the width has bits.
     """
     ty = element_or_self(op.operand.type)
-    if not isinstance(ty, IntegerType) or ty.width > WIDEST or not has_constants(op):
+    if not isinstance(ty, IntegerType) or ty.width > WIDEST or not has_numbers(op):
         return
     x, ones = op.operand, (1 << ty.width) - 1
     zero = count = number(x, 0)

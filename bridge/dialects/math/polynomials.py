@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bridge.dialects.arith.values import compare, has_constants, number, select
-from bridge.dialects.math.values import fused
+from bridge.dialects.arith.values import compare, number, select
+from bridge.dialects.math.values import fused, has_numbers
 from bridge.ir.core import Operation, Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import F32, Type
@@ -24,7 +24,7 @@ def approximates(
     def make(compute: Approximation) -> Pattern:
         @pattern(root)
         def approximate(op: Operation, rewriter: Rewriter) -> None:
-            if element_or_self(op.results[0].type) in elements and has_constants(op):
+            if element_or_self(op.results[0].type) in elements and has_numbers(op):
                 rewriter.replace(op, compute(*op.operands))
 
         approximate.__doc__ = compute.__doc__

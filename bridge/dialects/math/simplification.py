@@ -12,11 +12,11 @@ from bridge.dialects.arith.values import (
     compare,
     divide,
     float_flags,
-    has_constants,
     multiply,
     number,
     select,
 )
+from bridge.dialects.math.values import has_numbers
 from bridge.ir.core import Value
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import I1
@@ -40,7 +40,7 @@ def _power(op: math.PowFOp, rewriter: Rewriter) -> None:
     """A root, a product or a quotient, with the same flags."""
     known = number_of(constant_of(op.operands[1]))
     rule = None if known is None else _KNOWN.get(known)
-    if rule is not None and has_constants(op):
+    if rule is not None and has_numbers(op):
         rewriter.replace(op, rule(op.operands[0], float_flags(op)))
 
 
@@ -109,7 +109,7 @@ def repeated(
 def _power_of_integer(op: math.FPowIOp, rewriter: Rewriter) -> None:
     """A product; 1 by it where the exponent is negative."""
     base, known = op.operands[0], known_power(op.operands[1])
-    if known is None or not has_constants(op):
+    if known is None or not has_numbers(op):
         return
     if known > 0:
         rewriter.replace(op, repeated(base, known, multiply))
@@ -127,7 +127,7 @@ def _integer_power(op: math.IPowIOp, rewriter: Rewriter) -> None:
     square of 2147483647 is 1 in 32 bits, of which the inverse is 0.
     """
     base, known = op.operands[0], known_power(op.operands[1])
-    if known is None or not has_constants(op):
+    if known is None or not has_numbers(op):
         return
     if known < 0 and element_or_self(base.type) is I1:
         return  # There is no 1 to divide: -1 by -1 is no number of one bit.
