@@ -15,8 +15,8 @@ from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IntegerType
 from bridge.ir.walk import walk
 from bridge.passes.known_folds import is_fold_known
-from bridge.passes.registry import Pass
-from bridge.passes.wider_floats import Widened, float_named, names_of, widening
+from bridge.passes.registry import Pass, listed
+from bridge.passes.wider_floats import Widened, float_named, widening
 from bridge.rewrite.conversion import (
     ConversionTarget,
     TypeConverter,
@@ -60,7 +60,7 @@ class ArithEmulateUnsupportedFloats(Pass, name="arith-emulate-unsupported-floats
 
     def _converter(self) -> TypeConverter:
         wide = float_named(self.target_type, "target")
-        small = {float_named(name, "source") for name in names_of(self.source_types)}
+        small = {float_named(name, "source") for name in listed(self.source_types)}
         if wide in small:
             text = "target type cannot be an unsupported source type"
             raise PassFailed(Diagnostic("error", text))

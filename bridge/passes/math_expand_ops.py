@@ -8,8 +8,7 @@ from __future__ import annotations
 from bridge.dialects.math.expansion import expansion_patterns
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
-from bridge.passes.registry import Pass
-from bridge.passes.wider_floats import names_of
+from bridge.passes.registry import Pass, listed
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.greedy import apply_greedily
 
@@ -25,5 +24,5 @@ class ExpandOps(Pass, name="math-expand-ops"):
         return all(has_known_rules(inner) for inner in walk(op))
 
     def run(self, op: Operation) -> None:
-        patterns = expansion_patterns(names_of(self.ops))
+        patterns = expansion_patterns(listed(self.ops))
         apply_greedily(op, patterns, top_down=False, region_simplification=True)

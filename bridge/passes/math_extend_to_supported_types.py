@@ -11,8 +11,8 @@ from bridge.ir.core import Operation
 from bridge.ir.types import F32, F64
 from bridge.ir.walk import walk
 from bridge.passes.known_folds import is_fold_known
-from bridge.passes.registry import Pass
-from bridge.passes.wider_floats import Widened, float_named, names_of, widening
+from bridge.passes.registry import Pass, listed
+from bridge.passes.wider_floats import Widened, float_named, widening
 from bridge.rewrite.conversion import (
     ConversionTarget,
     TypeConverter,
@@ -41,7 +41,7 @@ class ExtendToSupportedTypes(Pass, name="math-extend-to-supported-types"):
         apply_partial_conversion(op, _target(converter), patterns, converter=converter)
 
     def _converter(self) -> TypeConverter:
-        extra = [float_named(name, "source") for name in names_of(self.extra_types)]
+        extra = [float_named(name, "source") for name in listed(self.extra_types)]
         supported = {F32, F64, *extra}
         wide = float_named(self.target_type, "target")
         return widening(wide, lambda ty: ty not in supported)

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 else:
     inspect = deferred("inspect")
 
-__all__ = ["PASSES", "Pass", "only_ours", "option_rows", "pass_of", "summaries"]
+__all__ = [
+    "PASSES",
+    "Pass",
+    "listed",
+    "only_ours",
+    "option_rows",
+    "pass_of",
+    "summaries",
+]
 
 Option = bool | int | float | str
 
@@ -247,6 +255,11 @@ class Pass:
     def run(self, op: Operation) -> None:
         """Changes an operation; raises `Error` where it fails."""
         raise NotImplementedError
+
+
+def listed(option: str) -> list[str]:
+    """What the value of an option lists, which upstream prints in braces."""
+    return [word for word in option.strip("{}").split(",") if word]
 
 
 def _unquoted(value: str) -> str:

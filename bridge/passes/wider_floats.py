@@ -21,14 +21,9 @@ from bridge.rewrite.conversion import (
 )
 from bridge.rewrite.rewriter import Rewriter
 
-__all__ = ["Widened", "float_named", "names_of", "widening"]
+__all__ = ["Widened", "float_named", "widening"]
 
 _CONTRACT: Final = FastMathFlagsAttr("contract")
-
-
-def names_of(option: str) -> list[str]:
-    """The names in the value of an option, which upstream prints in braces."""
-    return [name for name in option.strip("{}").split(",") if name]
 
 
 def float_named(name: str, kind: str) -> FloatType:
