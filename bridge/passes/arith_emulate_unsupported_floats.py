@@ -14,6 +14,7 @@ from bridge.ir.core import Operation
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IntegerType
 from bridge.ir.walk import walk
+from bridge.ods.nodes import enum_word
 from bridge.passes.known_folds import is_fold_known
 from bridge.passes.registry import Pass, listed
 from bridge.passes.wider_floats import Widened, float_named, widening
@@ -35,6 +36,8 @@ _OF_VECTORS: Final = (
     *(vector.ReductionOp, vector.ScanOp),
 )
 """vector.fma is none of them: a product with a sum is rounded once."""
+_CHOOSING: Final = {"maximumf", "maxnumf", "minimumf", "minnumf"}
+"""The kinds of combination that give one of what is combined."""
 _ROUNDED: Final = (arith.AddFOp, arith.DivFOp, arith.MulFOp, arith.SubFOp)
 _FROM_INTEGERS: Final = (arith.SIToFPOp, arith.UIToFPOp)
 _INDEX_BITS: Final = 64
@@ -87,8 +90,17 @@ def _rounds_twice(op: Operation, precision: int) -> bool:
         ty = element_or_self(op.operands[0].type)
         width = ty.width if isinstance(ty, IntegerType) else _INDEX_BITS
         return width > precision
+    if isinstance(op, _OF_VECTORS):
+        # Each sum, or product, is rounded before the next is made of it.
+        is_chosen = enum_word(op.properties.get("kind")) in _CHOOSING
+        return not is_chosen and _combines(op)
     if not isinstance(op, _ROUNDED):
         return False
     ty = element_or_self(op.result.type)
     assert isinstance(ty, FloatType)  # by the row
     return precision < 2 * ty.format.precision + 2
+
+
+def _combines(op: Operation) -> bool:
+    """Whether an operation of vectors combines: a product of two vectors may not."""
+    return not isinstance(op, vector.OuterProductOp) or op.acc is not None

@@ -73,10 +73,20 @@ def test_arithmetic_on_larger_floats_is_that_of_small_ones(
         ("arith.truncf %d : f32 to bf16", True),
         ("arith.negf %x fastmath<nnan> : bf16", False),
         ("math.absf %x : bf16", True),
+        ("vector.reduction <add>, %v : vector<3xbf16> into bf16", True),
+        ("vector.reduction <mul>, %v, %x : vector<3xbf16> into bf16", True),
+        ("vector.reduction <minnumf>, %v : vector<3xbf16> into bf16", False),
+        ("vector.multi_reduction <add>, %v, %x [0] : vector<3xbf16> to bf16", True),
+        (
+            "vector.multi_reduction <maximumf>, %v, %x [0] : vector<3xbf16> to bf16",
+            False,
+        ),
     ],
 )
 def test_what_would_be_rounded_twice_stays(line: str, stays: bool) -> None:
-    arguments = "%i: i32, %s: i16, %x: bf16, %c: i1, %h: f16, %d: f32"
+    arguments = (
+        "%i: i32, %s: i16, %x: bf16, %c: i1, %h: f16, %d: f32, %v: vector<3xbf16>"
+    )
     text = f"""func.func @f({arguments}) -> bf16 {{
       %0 = {line}
       return %0 : bf16
@@ -203,3 +213,16 @@ def test_a_nan_of_bits_has_the_bits(bits: int, lanes: str) -> None:
       return %0 : {floats}
     }}"""
     assert f"0x{bits:08X}" in str(both(text, "canonicalize")[1])
+
+
+@pytest.mark.parametrize(("acc", "stays"), [("", False), (", %a", True)])
+def test_an_outer_product_is_rounded_once_where_it_is_added_to_nothing(
+    acc: str, stays: bool
+) -> None:
+    text = f"""
+    func.func @f(%x: vector<2xbf16>, %a: vector<2x2xbf16>) -> vector<2x2xbf16> {{
+      %0 = vector.outerproduct %x, %x{acc} : vector<2xbf16>, vector<2xbf16>
+      return %0 : vector<2x2xbf16>
+    }}"""
+    before, after = both(text, f"{EMULATE}{{source-types=bf16}}")
+    assert (str(before) == str(after)) == stays
