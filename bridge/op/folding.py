@@ -154,12 +154,17 @@ Compute = Callable[..., object]
 """What an op does with scalars; see `bridge.op.elementwise`."""
 
 
-def computed(compute: Compute, constants: Constants, result: Type) -> Attribute | None:
+def computed(
+    compute: Compute, constants: Constants, result: Type, *, keeps_bits: bool = False
+) -> Attribute | None:
     """The attribute of a result, computed from those of all operands.
 
     Scalars, splats and other elements; `None` where one is not known, or the program
-    would do what is undefined, or the result be poison. Of poison it is poison.
+    would do what is undefined, or the result be poison. Of poison it is poison. What
+    `keeps_bits` gives, a NaN too, is as it is; else a NaN of numbers is made alike.
     """
+    if not keeps_bits:
+        compute = _with_alike_nans(compute)
     poisoned = poison_among(constants)
     if poisoned is not None:
         return poisoned
@@ -215,7 +220,9 @@ def _elements(attr: DenseElementsAttr) -> list[Number]:
 
 def _dense(result: RankedType, values: Sequence[Number]) -> DenseElementsAttr:
     ty = result.element
-    if isinstance(ty, FloatType) and wide.is_wide(ty.format):
+    # Of a NaN the number does not say which one it is.
+    has_nan = any(value != value for value in values)
+    if isinstance(ty, FloatType) and (has_nan or wide.is_wide(ty.format)):
         bits = [floats.bits_of(ty.format, value) for value in values]
         return DenseElementsAttr(result, pack_bits(ty, bits))
     return DenseElementsAttr.of(result, [_number(value, ty) for value in values])
@@ -226,12 +233,19 @@ def _run(compute: Compute, values: Sequence[object]) -> Number | None:
         found = compute(*values)
     except poison.Undefined:
         return None
-    if poison.is_poison(found):
-        return None
-    # A NaN that comes of numbers has the same bits on every machine.
-    if found != found and not any(value != value for value in values):
-        return math.nan
-    return cast(Number, found)
+    return None if poison.is_poison(found) else cast(Number, found)
+
+
+def _with_alike_nans(compute: Compute) -> Compute:
+    """A NaN that comes of numbers has the same bits on every machine."""
+
+    def run(*values: object) -> object:
+        found = compute(*values)
+        if found != found and not any(value != value for value in values):
+            return math.nan
+        return found
+
+    return run
 
 
 def _scalar(constant: Attribute | None) -> Number | None:

@@ -22,7 +22,7 @@ from bridge.passes.finalize_memref_to_llvm import knows_memory, memref_patterns
 from bridge.passes.llvm_conversion import convert_to_llvm, is_known
 from bridge.passes.llvm_library import is_free_of_library
 from bridge.passes.llvm_types import LLVMTypeConverter
-from bridge.passes.registry import Pass
+from bridge.passes.registry import Pass, listed
 from bridge.rewrite.conversion import ConversionTarget
 from bridge.rewrite.patterns import Pattern
 
@@ -79,7 +79,7 @@ class ConvertToLlvm(Pass, name="convert-to-llvm"):
 
     def _dialects(self) -> set[str]:
         """The dialects that are converted; none for all."""
-        return {name for name in self.filter_dialects.split(",") if name}
+        return set(listed(self.filter_dialects))
 
 
 def _target() -> ConversionTarget:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bridge.dialects import arith, math
 from bridge.dialects.arith.attributes import FastMathFlagsAttr
+from bridge.dialects.arith.values import float_flags
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.passes.registry import Pass
@@ -50,7 +51,5 @@ def _contracted(op: arith.AddFOp, rewriter: Rewriter) -> None:
 
 def _flags(op: Operation) -> FastMathFlagsAttr | None:
     """The flags of an operation that may be contracted."""
-    flags = op.properties.get("fastmath")
-    if isinstance(flags, FastMathFlagsAttr) and "contract" in flags.flags:
-        return flags
-    return None
+    flags = float_flags(op)
+    return flags if flags is not None and "contract" in flags.flags else None

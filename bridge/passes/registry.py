@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 else:
     inspect = deferred("inspect")
 
-__all__ = ["PASSES", "Pass", "only_ours", "option_rows", "pass_of", "summaries"]
+__all__ = [
+    "PASSES",
+    "Pass",
+    "listed",
+    "only_ours",
+    "option_rows",
+    "pass_of",
+    "summaries",
+]
 
 Option = bool | int | float | str
 
@@ -44,6 +52,7 @@ MODULES: Final = {
     "affine-simplify-min-max": "affine_simplify_min_max",
     "affine-simplify-structures": "affine_simplify_structures",
     "affine-super-vectorize": "affine_super_vectorize",
+    "arith-emulate-unsupported-floats": "arith_emulate_unsupported_floats",
     "arith-emulate-wide-int": "arith_emulate_wide_int",
     "arith-expand": "arith_expand",
     "arith-int-range-narrowing": "arith_int_range_narrowing",
@@ -84,6 +93,7 @@ MODULES: Final = {
     ),
     "memref-emulate-wide-int": "memref_emulate_wide_int",
     "memref-expand": "memref_expand",
+    "math-expand-ops": "math_expand_ops",
     "math-extend-to-supported-types": "math_extend_to_supported_types",
     "math-sincos-fusion": "math_sincos_fusion",
     "math-uplift-to-fma": "math_uplift_to_fma",
@@ -249,6 +259,11 @@ class Pass:
     def run(self, op: Operation) -> None:
         """Changes an operation; raises `Error` where it fails."""
         raise NotImplementedError
+
+
+def listed(option: str) -> list[str]:
+    """What the value of an option lists, which upstream prints in braces."""
+    return [word for word in option.strip("{}").split(",") if word]
 
 
 def _unquoted(value: str) -> str:

@@ -56,6 +56,7 @@ TITLES: Final = {
     "loop-invariant-code-motion": "LoopInvariantCodeMotionPass",
     "lower-affine": "LowerAffinePass",
     "lower-vector-mask": "LowerVectorMaskPass",
+    "math-expand-ops": "MathExpandOpsPass",
     "math-extend-to-supported-types": "MathExtendToSupportedTypes",
     "math-sincos-fusion": "MathSincosFusionPass",
     "math-uplift-to-fma": "MathUpliftToFMA",

@@ -10,19 +10,18 @@ from math import inf
 from sys import float_info
 
 from bridge.dialects import arith
+from bridge.dialects.arith.values import number
 from bridge.ir.core import Value
 from bridge.ir.types import IndexType, IntegerType, Type, VectorType
 from bridge.passes.wide_halves import (
     WideIntegers,
     as_part,
     both,
-    float_splat,
     half,
     half_type,
     halves_type,
     joined,
     put_half,
-    splat,
     without_part,
 )
 from bridge.rewrite.conversion import Adaptor, ConversionRewriter, conversion_pattern
@@ -62,7 +61,7 @@ def extend_signed(
         return
     part = half_type(ty)
     low = _cast(lambda t, v: arith.ExtSIOp(t, v).out, part, as_part(adaptor.in_))
-    negative = arith.CmpIOp("slt", low, splat(part, 0)).result
+    negative = arith.CmpIOp("slt", low, number(part, 0)).result
     high = arith.ExtSIOp(part, negative).out
     rewriter.replace(op, joined(ty, low, high))
 
@@ -75,7 +74,7 @@ def extend(op: arith.ExtUIOp, adaptor: Adaptor, rewriter: ConversionRewriter) ->
         return
     part = half_type(ty)
     low = _cast(lambda t, v: arith.ExtUIOp(t, v).out, part, as_part(adaptor.in_))
-    rewriter.replace(op, put_half(low, splat(ty, 0), 0))
+    rewriter.replace(op, put_half(low, number(ty, 0), 0))
 
 
 @conversion_pattern(arith.TruncIOp)
@@ -134,7 +133,7 @@ def from_signed(
     value, ty = op.in_, op.in_.type
     if halves_type(ty, rewriter) is None:
         return
-    zero = splat(ty, 0)
+    zero = number(ty, 0)
     negative = arith.CmpIOp("slt", value, zero).result
     opposite = arith.SubIOp(zero, value).result
     absolute = arith.SelectOp(negative, opposite, value).result
@@ -157,11 +156,11 @@ def from_unsigned(
     if ty is None or not isinstance(ty.element, IntegerType):
         return
     low, high = map(without_part, both(adaptor.in_))
-    nothing = arith.CmpIOp("eq", high, splat(high.type, 0)).result
+    nothing = arith.CmpIOp("eq", high, number(high.type, 0)).result
     wanted = op.out.type
     first = arith.UIToFPOp(wanted, low).out
     second = arith.UIToFPOp(wanted, high).out
-    power = float_splat(wanted, _power(ty.element.width))
+    power = number(wanted, _power(ty.element.width))
     second = arith.MulFOp(second, power).result
     total = arith.AddFOp(first, second).result
     rewriter.replace(op, arith.SelectOp(nothing, first, total))
@@ -175,8 +174,8 @@ def to_signed(
     if halves_type(op.out.type, rewriter) is None:
         return
     value = adaptor.in_
-    zero = float_splat(value.type, 0.0)
-    nothing = splat(op.out.type, 0)
+    zero = number(value.type, 0.0)
+    nothing = number(op.out.type, 0)
     negative = arith.CmpFOp("olt", value, zero).result
     opposite = arith.NegFOp(value).result
     absolute = arith.SelectOp(negative, opposite, value).result
@@ -195,7 +194,7 @@ def to_unsigned(
         return
     value = adaptor.in_
     part = _like(value.type, ty.element)
-    power = float_splat(value.type, _power(ty.element.width))
+    power = number(value.type, _power(ty.element.width))
     quotient = arith.DivFOp(value, power).result
     high = arith.FPToUIOp(part, quotient).out
     rest = arith.RemFOp(value, power).result

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge.dialects import arith, vector
+from bridge.dialects import vector
+from bridge.dialects.arith.values import number
 from bridge.dialects.vector.checks import vector_of
 from bridge.dialects.vector.lowering.parts import extract, insert
-from bridge.ir.attributes import Attribute, DenseElementsAttr, FloatAttr
 from bridge.ir.core import Value
-from bridge.ir.types import FloatType, IntegerType, Type, VectorType
-from bridge.op.folding import constant_like
+from bridge.ir.types import IntegerType, Type, VectorType
 from bridge.rewrite.conversion import ConversionRewriter, TypeConverter
 
 
@@ -85,7 +84,7 @@ def put_half(part: Value, into: Value, at: int) -> Value:
 
 def joined(ty: VectorType, low: Value, high: Value) -> Value:
     """A value of two halves."""
-    return put_half(high, put_half(low, splat(ty, 0), 0), 1)
+    return put_half(high, put_half(low, number(ty, 0), 0), 1)
 
 
 def as_part(value: Value) -> Value:
@@ -104,29 +103,11 @@ def without_part(value: Value) -> Value:
     return vector.ShapeCastOp(VectorType(ty.shape[:-1], ty.element), value).result
 
 
-def splat(ty: Type, number: int) -> Value:
-    """A constant of a number, or of many."""
-    element = ty.element if isinstance(ty, VectorType) else ty
-    if isinstance(element, IntegerType) and number >> (element.width - 1) & 1:
-        number -= 1 << element.width
-    return arith.ConstantOp(constant_like(ty, number)).result
-
-
-def float_splat(ty: Type, number: float) -> Value:
-    """A constant of a floating-point number, or of many."""
-    element = ty.element if isinstance(ty, VectorType) else ty
-    assert isinstance(element, FloatType)
-    attr: Attribute = FloatAttr(number, element)
-    if isinstance(ty, VectorType):
-        attr = DenseElementsAttr.of(ty, [number])
-    return arith.ConstantOp(attr).result
-
-
 def halved(numbers: Sequence[int], bits: int) -> list[int]:
     """The halves of numbers, one after the other, each with its sign."""
     found: list[int] = []
-    for number in numbers:
-        for part in (number, number >> bits):
+    for whole in numbers:
+        for part in (whole, whole >> bits):
             low = part & ((1 << bits) - 1)
             found.append(low - (low >> (bits - 1) << bits))
     return found

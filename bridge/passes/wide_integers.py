@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bridge.dialects import arith, vector
+from bridge.dialects.arith.values import number
 from bridge.ir.attributes import DenseElementsAttr, IntegerAttr
 from bridge.ir.core import Value
 from bridge.ir.types import IntegerType, Type, VectorType
@@ -20,7 +21,6 @@ from bridge.passes.wide_halves import (
     halved,
     halves_type,
     joined,
-    splat,
     without_part,
 )
 from bridge.rewrite.conversion import Adaptor, ConversionRewriter, conversion_pattern
@@ -195,8 +195,8 @@ class _Shift:
         self.amount = half(amount, 0)
         part = half_type(ty)
         assert isinstance(ty.element, IntegerType)
-        self.zero = splat(part, 0)
-        self.bits = splat(part, ty.element.width)
+        self.zero = number(part, 0)
+        self.bits = number(part, ty.element.width)
         self.beyond = arith.CmpIOp("uge", self.amount, self.bits).result
         """Whether all bits of a half go into the other one, or further."""
 
@@ -270,10 +270,10 @@ def shift_right_signed(
         return
     wide = op.result.type
     high, amount = half(adaptor.lhs, 1), half(adaptor.rhs, 0)
-    zero = splat(amount.type, 0)
+    zero = number(amount.type, 0)
     sign = without_part(arith.CmpIOp("slt", high, zero).result)
     signs = arith.ExtSIOp(wide, sign).out
-    most = splat(amount.type, 2 * ty.element.width)
+    most = number(amount.type, 2 * ty.element.width)
     kept = without_part(arith.SubIOp(most, amount).result)
     kept = arith.ExtUIOp(wide, kept).out
     signs = arith.ShLIOp(signs, kept).result

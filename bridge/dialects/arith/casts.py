@@ -21,7 +21,7 @@ from bridge.ir.types import FloatType, IntegerType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value
 from bridge.op.elementwise import FoldsConstants, format_of, width_of
-from bridge.op.folding import Constants, Folded, number_of, poison_among
+from bridge.op.folding import Constants, Folded, computed, number_of, poison_among
 from bridge.op.integer_ranges import IntegerRange, width_of_range
 from bridge.op.interfaces.ranges import InferIntRange
 
@@ -71,6 +71,10 @@ class BitcastOp(_CastOp, name="arith.bitcast"):
 
     def compute(self) -> Meaning:
         return lanes.bitcast(self.in_.type, self.out.type)
+
+    def fold(self, constants: Constants) -> Folded:
+        ty = self.out.type
+        return computed(self.compute(), constants, ty, keeps_bits=True)
 
     are_cast_compatible = staticmethod(reinterprets)
 

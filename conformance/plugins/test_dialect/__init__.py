@@ -54,6 +54,7 @@ for _name in (
     "locations",
     "matchers",
     "memref_buffers",
+    "math_patterns",
     "patterns",
     "printing",
     "scf_collapsing",
