@@ -7,7 +7,13 @@ from bridge.dialects.llvm.types import PointerType
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Operation, Value
 from bridge.ir.strides import strides_and_offset
-from bridge.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType
+from bridge.ir.types import (
+    DYNAMIC,
+    IntegerType,
+    MemRefType,
+    Type,
+    UnrankedMemRefType,
+)
 from bridge.passes.llvm_addresses import address
 from bridge.passes.llvm_descriptors import Descriptor, index_constant, packed, unpacked
 from bridge.passes.llvm_memory import Memory
@@ -97,7 +103,8 @@ class _Reshape(Memory, roots=memref.ReshapeOp):
         target, found = self.types.convert_one(ty), strides_and_offset(ty)
         if target is None or found is None or found[1] == DYNAMIC:
             return
-        given, made = self._given(op, source), Descriptor.poison(target)
+        made = Descriptor.poison(target)
+        given = self._given(op, source)
         made.set_pointers(given.allocated(), given.aligned())
         made.set_offset(found[1])
         index = self.types.index
@@ -121,12 +128,20 @@ class _Reshape(Memory, roots=memref.ReshapeOp):
             return index_constant(index, known)
         place = index_constant(index, dim)
         loaded: Value = memref.LoadOp(op.shape, [place]).result
-        if loaded.type == index:
-            return loaded
+        if isinstance(loaded.type, IntegerType):
+            return self._as_index(loaded)
         (found,) = self.types.materialize(
             rewriter, (index,), (loaded,), op.any_location, to_target=True
         ) or (loaded,)
         return found
+
+    def _as_index(self, size: Value) -> Value:
+        """A size that is an integer of another width, which upstream takes for one."""
+        ty, index = size.type, self.types.index
+        assert isinstance(ty, IntegerType)
+        if ty.width < index.width:
+            return llvm.SExtOp(index, size).res
+        return llvm.TruncOp(index, size).res if ty.width > index.width else size
 
     def _unranked(
         self,
@@ -151,6 +166,11 @@ class _Reshape(Memory, roots=memref.ReshapeOp):
         last = llvm.SubOp(rank, one).res
         self._copy_sizes(op, (from_sizes, to_sizes, to_strides), (last, one), rewriter)
         rewriter.replace(op, value)
+
+    def _element(self, op: memref.ReshapeOp) -> Type:
+        ty = op.shape.type
+        assert isinstance(ty, MemRefType)
+        return self.types.described(ty.element)
 
     def _copy_sizes(
         self,
@@ -182,7 +202,9 @@ class _Reshape(Memory, roots=memref.ReshapeOp):
             llvm.CondBrOp(inside, [], [], body, after)
         from_sizes, to_sizes, to_strides = places
         with rewriter.moved_to(InsertionPoint.at_end(body)):
-            size = llvm.LoadOp(index, address(from_sizes, index, [dim])).res
+            element = self._element(op)
+            where = address(from_sizes, element, [dim])
+            size = self._as_index(llvm.LoadOp(element, where).res)
             llvm.StoreOp(size, address(to_sizes, index, [dim]))
             llvm.StoreOp(stride, address(to_strides, index, [dim]))
             following_stride = llvm.MulOp(stride, size).res
