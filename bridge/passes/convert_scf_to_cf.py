@@ -35,6 +35,8 @@ class ConvertScfToCf(Pass, name="convert-scf-to-cf"):
     with a CFG.
     """
 
+    allow_pattern_rollback: bool = True
+
     def knows(self, op: Operation) -> bool:
         # Upstream folds an scf.if of a negated condition; that is not modelled.
         return not any(

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bridge.dialects import builtin, llvm
 from bridge.dialects.llvm.types import FunctionType, PointerType, VoidType
+from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.building import InsertionPoint, current_builder
 from bridge.ir.core import Operation, Region, Value
 from bridge.ir.symbols import symbol_name
@@ -81,12 +82,26 @@ def _declare(op: Operation, name: str, ty: FunctionType) -> None:
     """Declares a function at the start of the module around an operation."""
     module = module_around(op)
     block = module.regions[0].blocks[0]
-    if any(symbol_name(held) == name for held in block):
+    held = next((one for one in block if symbol_name(one) == name), None)
+    if held is not None:
+        _check_type(held, name, ty)
         return
     builder = current_builder()
     assert builder is not None  # conversions open theirs
     with builder.moved_to(InsertionPoint.at_start(block)):
         function(name, ty).location = module.any_location
+
+
+def _check_type(held: Operation, name: str, ty: FunctionType) -> None:
+    """Raises `PassFailed` where what has the name of a function is another one."""
+    found = held.function_type.type if isinstance(held, llvm.FuncOp) else None
+    if found == ty:
+        return
+    what = f"function '{name}' of different type '{found}'"
+    if found is None:
+        what = f"symbol '{name}' that is no llvm.func"
+    text = f"redefinition of reserved {what} is prohibited"
+    raise PassFailed(Diagnostic("error", text, held.position))
 
 
 def module_around(op: Operation) -> builtin.ModuleOp:

@@ -270,6 +270,14 @@ def test_a_conversion_makes_what_upstreams_makes(name: str, text: str) -> None:
     assert bridge.format(ours, debuginfo=True) == bridge.format(theirs, debuginfo=True)
 
 
+def test_another_function_by_the_name_of_an_allocator_is_complained_of() -> None:
+    module = bridge.parse(f"llvm.func @malloc(i64)\n{ALLOCATIONS}")
+    text = "redefinition of reserved function 'malloc' of different type"
+    with pytest.raises(bridge.PassFailed, match=text) as caught:
+        bridge.run_passes(module, "finalize-memref-to-llvm", engine="native")
+    assert caught.value.diagnostics[0].position.line == 1
+
+
 def test_sizes_of_other_integers_are_extended_to_indices() -> None:
     module = bridge.parse(SHAPES.replace("index>", "i32>"))
     bridge.run_passes(module, "finalize-memref-to-llvm", engine="native")
