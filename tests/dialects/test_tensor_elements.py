@@ -97,3 +97,36 @@ def test_chains_give_the_same(chain: tuple[str, tuple[int, ...]]) -> None:
     assert isinstance(wanted, np.ndarray)
     assert isinstance(found, np.ndarray)
     assert np.array_equal(wanted, found)
+
+
+@pytest.mark.parametrize(
+    ("at", "element"),
+    [("%zero, %one", 5), ("%one, %zero", -7), ("%one, %one", 0), ("%two, %one", None)],
+)
+def test_an_element_of_a_sparse_constant_is_what_is_said_or_zero(
+    at: str, element: int | None
+) -> None:
+    text = f"""func.func @f() -> i32 {{
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %two = arith.constant 2 : index
+      %s = arith.constant sparse<[[0, 1], [1, 0]], [5, -7]> : tensor<2x2xi32>
+      %e = tensor.extract %s[{at}] : tensor<2x2xi32>
+      return %e : i32
+    }}"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert ("tensor.extract" in str(module)) == (element is None)
+    if element is not None:
+        assert bridge.interpret(module, "f") == (element,)
+
+
+def test_an_element_that_is_said_twice_is_not_guessed() -> None:
+    module = bridge.parse("""func.func @f() -> i32 {
+      %zero = arith.constant 0 : index
+      %s = arith.constant sparse<[[0], [0]], [5, -7]> : tensor<2xi32>
+      %e = tensor.extract %s[%zero] : tensor<2xi32>
+      return %e : i32
+    }""")
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert "tensor.extract" in str(module)

@@ -7,9 +7,19 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bridge.dialects.tensor.making import FromElementsOp
-from bridge.dialects.tensor.scalars import scalar_at, scalar_of_splat, splat_like
+from bridge.dialects.tensor.scalars import (
+    scalar_at,
+    scalar_of_splat,
+    sparse_scalar_at,
+    splat_like,
+)
 from bridge.dialects.tensor.types import tensor_type
-from bridge.ir.attributes import DenseArrayAttr, DenseElementsAttr, UnitAttr
+from bridge.ir.attributes import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    SparseElementsAttr,
+    UnitAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ir.types import RankedTensorType
 from bridge.later import deferred
@@ -49,6 +59,8 @@ class ExtractOp(Op, name="tensor.extract"):
             return None
         if isinstance(elements, DenseElementsAttr):
             return scalar_at(elements, indices)
+        if isinstance(elements, SparseElementsAttr):
+            return sparse_scalar_at(elements, indices)
         return _element(self.tensor, indices)
 
     def interpret(self, machine: Machine) -> Meaning:

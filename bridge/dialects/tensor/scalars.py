@@ -11,13 +11,20 @@ from bridge.ir.attributes import (
     DenseElementsAttr,
     FloatAttr,
     IntegerAttr,
+    SparseElementsAttr,
 )
 from bridge.ir.core import Value
 from bridge.ir.dense import pack_bits, stored_bits, unpack_bits
-from bridge.ir.types import ComplexType, FloatType, RankedTensorType, Type
+from bridge.ir.types import ComplexType, FloatType, IntegerType, RankedTensorType, Type
 from bridge.op.folding import element_of
 
-__all__ = ["elements_of_scalars", "scalar_at", "scalar_of_splat", "splat_like"]
+__all__ = [
+    "elements_of_scalars",
+    "scalar_at",
+    "scalar_of_splat",
+    "sparse_scalar_at",
+    "splat_like",
+]
 
 
 def scalar_at(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute | None:
@@ -35,6 +42,32 @@ def scalar_at(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute 
         at = at * size + index
     bits = unpack_bits(ty, elements.raw_values[at])
     return ArrayAttr(tuple([_part(one, part) for one in bits]))
+
+
+def sparse_scalar_at(
+    elements: SparseElementsAttr, indices: Sequence[int]
+) -> Attribute | None:
+    """The attribute of one element; `None` where it is out of bounds, or said twice."""
+    ty, values = elements.type, elements.values
+    if not isinstance(ty, RankedTensorType) or not isinstance(
+        values, DenseElementsAttr
+    ):
+        return None
+    if not all(0 <= at < size for at, size in zip(indices, ty.shape, strict=True)):
+        return None
+    if len(elements.indices.shape) != 2 or len(values.shape) != 1:
+        return None
+    rows = range(values.shape[0])
+    found = [row for row in rows if _place(elements, row, ty.rank) == [*indices]]
+    if found:
+        return scalar_at(values, found) if len(found) == 1 else None
+    known = isinstance(ty.element, FloatType | IntegerType)
+    return _part(0, ty.element) if known else None
+
+
+def _place(elements: SparseElementsAttr, row: int, rank: int) -> list[int]:
+    numbers = [element_of(elements.indices, [row, dim]) for dim in range(rank)]
+    return [one.signed for one in numbers if isinstance(one, IntegerAttr)]
 
 
 def _part(bits: int, ty: Type) -> Attribute:
