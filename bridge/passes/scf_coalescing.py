@@ -34,15 +34,17 @@ Nest = Sequence[scf.ForOp]
 _MOST = 2**63 - 1
 
 
-def coalesce_bands(root: scf.ForOp, is_natural: Callable[[Value], bool]) -> None:
+def coalesce_bands(root: scf.ForOp, is_natural: Callable[[Value], bool]) -> bool:
     """Makes one of each of the longest runs of loops whose bounds come from outside.
+
+    Whether there was any.
 
     `is_natural` says of indices that they are not negative.
     """
     nest = _perfect_nest(root)
     above = [_defined_above(nest, n) for n in range(len(nest))]
     handed = _chains(nest)
-    end = len(nest)
+    end, done = len(nest), False
     while end > 0:
         for start in range(end - 1):
             if max(above[start:end]) <= start and handed[end - 1] <= start:
@@ -52,9 +54,11 @@ def coalesce_bands(root: scf.ForOp, is_natural: Callable[[Value], bool]) -> None
                     remark(band[0], "is not coalesced", why)
                 else:
                     _coalesce(band)
+                    done = True
                 end = start + 1
                 break
         end -= 1
+    return done
 
 
 def _perfect_nest(root: scf.ForOp) -> list[scf.ForOp]:

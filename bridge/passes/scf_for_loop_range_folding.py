@@ -8,7 +8,6 @@ is not said of bounds: those are computed of a variable that no iteration has.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 
 from bridge.dialects import arith, scf
 from bridge.ir.building import InsertionPoint
@@ -65,7 +64,7 @@ def _fits(loop: scf.ForOp, other: Value, user: _Folded) -> bool:
         return ty is INDEX
     *bounds, by = numbers
     if isinstance(user, arith.MulIOp):
-        values = [prod((bound, by)) for bound in bounds]
+        values = [bound * by for bound in bounds]
     else:
         values = [bounds[0] + by, bounds[1] + by]
     limit = 1 << ((ty.width if isinstance(ty, IntegerType) else 64) - 1)

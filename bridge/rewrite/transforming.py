@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from types import MappingProxyType
+from typing import Final, Literal
 
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
 from bridge.ir.attributes import Attribute
@@ -24,6 +25,7 @@ from bridge.rewrite.patterns import Pattern
 from bridge.rewrite.rewriter import Listener
 
 __all__ = [
+    "LoopChange",
     "PatternDescriptor",
     "Payload",
     "Silenceable",
@@ -33,6 +35,10 @@ __all__ = [
 
 Payload = Operation | Value | Attribute
 """What a handle may stand for several of: operations, values, or parameters."""
+
+
+LoopChange = Literal["coalesce", "promote", "unroll", "unroll_and_jam"]
+"""What a loop may become, at which analyses are asked."""
 
 
 class Silenceable(PassFailed):
@@ -93,6 +99,9 @@ class TransformState(Listener):
         simplify: Callable[
             [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
         ],
+        loops: Mapping[
+            LoopChange, Callable[[Operation, int], bool | None]
+        ] = MappingProxyType({}),
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -103,6 +112,7 @@ class TransformState(Listener):
         self.convert = convert
         """Applies conversion patterns, as one operation asks, to another."""
         self._simplify = simplify
+        self._loops = loops
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}
@@ -113,6 +123,12 @@ class TransformState(Listener):
     ) -> bool:
         """Simplifies minima and maxima of affine maps; whether that changed any."""
         return self._simplify(targets, limits, self)
+
+    def change_loop(self, change: LoopChange, loop: Operation, by: int) -> bool | None:
+        """Changes a loop; whether it could be, and `None` for other operations."""
+        done = self._loops[change](loop, by)
+        self.prune()
+        return done
 
     # What handles stand for
 

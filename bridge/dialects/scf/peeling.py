@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects import affine, arith, scf
+from bridge.dialects import affine, scf
 from bridge.dialects.affine.applying import (
-    Mixed,
     applied,
     folded_apply,
     folded_maximum,
     folded_minimum,
 )
 from bridge.dialects.affine.composition import composed
+from bridge.dialects.scf.bounds import is_ordered, mixed_bounds, number
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -26,15 +26,11 @@ from bridge.ir.affine import (
     AffineSymbol,
     simplify_affine_expr,
 )
-from bridge.ir.attributes import IntegerAttr
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Value
-from bridge.ir.types import INDEX, Type
+from bridge.ir.types import INDEX
 from bridge.ir.walk import walk
-from bridge.op.assumptions import ORDERED_BOUNDS, assumes
-from bridge.op.base import constant_integer
 from bridge.op.interfaces.polyhedral import Applied
-from bridge.op.interfaces.ranges import GivesSize
 from bridge.rewrite.rewriter import Rewriter
 
 __all__ = ["peel_first", "peel_last"]
@@ -52,7 +48,7 @@ def peel_last(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp | None:
     Minima and maxima that this decides become what they are. `None`, and nothing is
     done, where nothing may remain.
     """
-    bounds = _bounds(loop)
+    bounds = mixed_bounds(loop)
     if bounds is None or loop.trip_count() == 0:
         return None
     lower, upper, step = bounds
@@ -66,10 +62,10 @@ def peel_last(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp | None:
         rewriter.location = loop.any_location
         split = folded_apply(_UPPER - _REST, bounds)
         start = split
-        if not _is_ordered(lower, upper):
+        if not is_ordered(lower, upper):
             start = folded_maximum([_LOWER, _UPPER - _REST], bounds)
-        end = _value(split, ty)
-        begin = end if start is split else _value(start, ty)
+        end = number(split, ty)
+        begin = end if start is split else number(start, ty)
     partial = _copy_after(loop, rewriter)
     for old, new in zip(loop.results, partial.results, strict=True):
         rewriter.replace_all_uses(old, new)
@@ -87,8 +83,10 @@ def peel_first(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp | None:
 
     `None`, and nothing is done, where there is at most one.
     """
-    bounds, count = _bounds(loop), loop.trip_count()
+    bounds, count = mixed_bounds(loop), loop.trip_count()
     if bounds is None or (count is not None and count <= 1):
+        return None
+    if isinstance(bounds[2], int) and bounds[2] <= 0:
         return None
     second = applied(_LOWER + _STEP, bounds).map
     if second.is_single_constant and second.single_constant > _MOST:
@@ -96,10 +94,10 @@ def peel_first(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp | None:
     ty = loop.lower_bound.type
     with rewriter, rewriter.moved_to(InsertionPoint.before_op(loop)):
         rewriter.location = loop.any_location
-        split = _value(folded_apply(_LOWER + _STEP, bounds), ty)
+        split = number(folded_apply(_LOWER + _STEP, bounds), ty)
         end = split
         if count is None:
-            end = _value(folded_minimum([_UPPER, _LOWER + _STEP], bounds), ty)
+            end = number(folded_minimum([_UPPER, _LOWER + _STEP], bounds), ty)
         first = rewriter.insert(loop.clone())
     assert isinstance(first, scf.ForOp)  # it is a copy of one
     with rewriter.modify(first):
@@ -107,37 +105,6 @@ def peel_first(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp | None:
     with rewriter.modify(loop):
         loop.operands = [split, *loop.operands[1:3], *first.results]
     return first
-
-
-def _bounds(loop: scf.ForOp) -> tuple[Mixed, Mixed, Mixed] | None:
-    """The bounds and the step, where maps can tell what they are."""
-    lower, upper, step = map(_mixed, loop.operands[:3])
-    values = [one for one in (lower, upper, step) if isinstance(one, Value)]
-    if loop.unsigned_cmp or any(value.type is not INDEX for value in values):
-        return None
-    return lower, upper, step
-
-
-def _mixed(value: Value) -> Mixed:
-    number = constant_integer(value)
-    return value if number is None else number
-
-
-def _value(found: Mixed, ty: Type) -> Value:
-    if isinstance(found, Value):
-        return found
-    return arith.ConstantOp(IntegerAttr(found, ty)).result
-
-
-def _is_ordered(lower: Mixed, upper: Mixed) -> bool:
-    """Whether it is known that a loop does not end before it begins."""
-    if assumes(ORDERED_BOUNDS):
-        return True
-    way = applied(_UPPER - _LOWER, [lower, upper]).map
-    if way.is_single_constant:
-        return way.single_constant >= 0
-    is_size = isinstance(upper, Value) and isinstance(upper.defining_op, GivesSize)
-    return is_size and isinstance(lower, int) and lower <= 0
 
 
 def _copy_after(loop: scf.ForOp, rewriter: Rewriter) -> scf.ForOp:

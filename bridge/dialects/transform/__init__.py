@@ -13,6 +13,7 @@ DIALECT: Final = Dialect(
         "conversions",
         "extrema",
         "handles",
+        "loop_changes",
         "loops",
         "matching",
         "memref_patterns",

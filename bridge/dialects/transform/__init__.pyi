@@ -5,6 +5,7 @@ from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyReg
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
+from bridge.dialects.transform.loop_changes import LoopCoalesceOp as _LoopCoalesceOp, LoopFuseSiblingOp as _LoopFuseSiblingOp, LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPromoteIfOneIterationOp as _LoopPromoteIfOneIterationOp, LoopUnrollAndJamOp as _LoopUnrollAndJamOp, LoopUnrollOp as _LoopUnrollOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp
@@ -992,40 +993,33 @@ class LoopCoalesceNestedOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopCoalesceOp(Op):
-    """`transform.loop.coalesce`."""
+class LoopCoalesceOp(_LoopCoalesceOp):
+    """Makes one loop of those directly inside one another."""
 
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopFuseSiblingOp(Op):
-    """`transform.loop.fuse_sibling`."""
+class LoopFuseSiblingOp(_LoopFuseSiblingOp):
+    """Makes one loop of two that do not depend on one another."""
 
-    target: Value
-    source: Value
     @property
     def fused_loop(self) -> OpResult: ...
     def __init__(self, fused_loop: Type, target: ValueLike, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopOutlineOp(Op):
-    """`transform.loop.outline`."""
+class LoopOutlineOp(_LoopOutlineOp):
+    """Makes functions of operations, and calls these."""
 
-    func_name: StringAttr
-    target: Value
     @property
     def function(self) -> OpResult: ...
     @property
     def call(self) -> OpResult: ...
     def __init__(self, function: Type, call: Type, target: ValueLike, func_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPeelOp(Op):
-    """`transform.loop.peel`."""
+class LoopPeelOp(_LoopPeelOp):
+    """Puts the last, or the first, iteration of loops into loops of their own."""
 
-    peel_front: IntegerAttr
     fail_if_already_divisible: IntegerAttr
-    target: Value
     @property
     def peeled_loop(self) -> OpResult: ...
     @property
@@ -1042,24 +1036,21 @@ class LoopPipelineOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, iteration_interval: IntLike | None = None, read_latency: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPromoteIfOneIterationOp(Op):
-    """`transform.loop.promote_if_one_iteration`."""
+class LoopPromoteIfOneIterationOp(_LoopPromoteIfOneIterationOp):
+    """Puts the bodies of loops that run once in their place."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopUnrollAndJamOp(Op):
-    """`transform.loop.unroll_and_jam`."""
+class LoopUnrollAndJamOp(_LoopUnrollAndJamOp):
+    """Runs several iterations of loops side by side."""
 
     factor: IntegerAttr
-    target: Value
     def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopUnrollOp(Op):
-    """`transform.loop.unroll`."""
+class LoopUnrollOp(_LoopUnrollOp):
+    """Makes several iterations of loops one."""
 
     factor: IntegerAttr
-    target: Value
     def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LowerPackOp(Op):
