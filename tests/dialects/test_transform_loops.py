@@ -263,6 +263,50 @@ def test_what_runs_once_is_put_in_the_place_of_its_loop(loop: str, left: int) ->
     assert len(found) == left
 
 
+NEST = """
+func.func @f(%m: memref<300xi64>) -> index {{
+  %z = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %a = arith.constant {outer[0]} : i8
+  %b = arith.constant {outer[1]} : i8
+  %c = arith.constant {outer[2]} : i8
+  %d = arith.constant {inner[0]} : i8
+  %e = arith.constant {inner[1]} : i8
+  %g = arith.constant {inner[2]} : i8
+  %r = scf.for %i = %a to %b step %c iter_args(%n = %z) -> index : i8 {{
+    %s = scf.for %j = %d to %e step %g iter_args(%k = %n) -> index : i8 {{
+      %v = arith.extsi %i : i8 to i64
+      %w = arith.extsi %j : i8 to i64
+      %h = arith.constant 1000 : i64
+      %x = arith.muli %v, %h : i64
+      %y = arith.addi %x, %w : i64
+      memref.store %y, %m[%k] : memref<300xi64>
+      %o = arith.addi %k, %one : index
+      scf.yield %o : index
+    }}
+    scf.yield %s : index
+  }} {{marked}}
+  return %r : index
+}}"""
+COALESCE = f"%o = transform.loop.coalesce %for : {ONE}"
+BOUNDS = st.tuples(st.integers(-128, 127), st.integers(-128, 127), st.integers(9, 99))
+
+
+@given(BOUNDS, BOUNDS)
+def test_loops_of_integers_become_one_that_does_the_same_or_stay(
+    outer: tuple[int, int, int], inner: tuple[int, int, int]
+) -> None:
+    payload = NEST.format(outer=outer, inner=inner)
+    try:
+        module = transformed(payload, COALESCE)
+    except PassFailed as error:
+        if "failed to coalesce" not in str(error):
+            raise
+        return
+    assert payload_of(module).count("scf.for") == 1
+    assert outcome(module) == outcome(program(payload, ""))
+
+
 # Fused --------------------------------------------------------------------------------
 
 PAIR = """
