@@ -17,7 +17,7 @@ from bridge.ir.walk import walk
 from bridge.passes.affine_simplify_min_max import simplify_extrema
 from bridge.passes.registry import Pass, find_pass
 from bridge.passes.transform_conversions import can_convert, convert
-from bridge.passes.transform_loops import LOOP_CHANGES
+from bridge.passes.transform_loops import LOOP_RULES
 from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
 from bridge.rewrite.canonical import has_known_rules
 from bridge.rewrite.transforming import PatternDescriptor, Transform, TransformState
@@ -53,7 +53,7 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         for library in libraries:
             merge_into(op if table is None else table, library.clone())
         state = TransformState(
-            self._root(op), _run_pass, verify, convert, simplify_extrema, LOOP_CHANGES
+            self._root(op), _run_pass, verify, convert, simplify_extrema, LOOP_RULES
         )
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 

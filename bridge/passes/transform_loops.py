@@ -20,10 +20,11 @@ from bridge.passes.affine_loop_unroll_jam import unroll_and_jam as jam_affine
 from bridge.passes.affine_nests import remark
 from bridge.passes.jamming import jam, why_not_invariant, why_not_jammed
 from bridge.passes.scf_coalescing import coalesce_bands
+from bridge.passes.scf_pipelining import pipeline_by_latency
 from bridge.rewrite.rewriter import Rewriter
-from bridge.rewrite.transforming import LoopChange
+from bridge.rewrite.transforming import LoopChange, LoopRules
 
-__all__ = ["LOOP_CHANGES"]
+__all__ = ["LOOP_RULES"]
 
 _Change = Callable[[Operation, int], bool | None]
 
@@ -81,9 +82,10 @@ def _jam_scf(loop: scf.ForOp, factor: int) -> bool:
     return True
 
 
-LOOP_CHANGES: Final[Mapping[LoopChange, _Change]] = {
+_CHANGES: Final[Mapping[LoopChange, _Change]] = {
     "coalesce": _coalesce,
     "promote": _promote,
     "unroll": _unroll,
     "unroll_and_jam": _unroll_and_jam,
 }
+LOOP_RULES: Final = LoopRules(_CHANGES, pipeline_by_latency)

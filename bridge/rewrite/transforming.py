@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
 from bridge.ir.attributes import Attribute
@@ -26,6 +25,7 @@ from bridge.rewrite.rewriter import Listener
 
 __all__ = [
     "LoopChange",
+    "LoopRules",
     "PatternDescriptor",
     "Payload",
     "Silenceable",
@@ -39,6 +39,15 @@ Payload = Operation | Value | Attribute
 
 LoopChange = Literal["coalesce", "promote", "unroll", "unroll_and_jam"]
 """What a loop may become, at which analyses are asked."""
+
+
+class LoopRules(NamedTuple):
+    """What the state does with loops."""
+
+    changes: Mapping[LoopChange, Callable[[Operation, int], bool | None]]
+    """By a number; whether it could be done, `None` for what is no such loop."""
+    pipeline: Callable[[Operation, int, int], Operation | None]
+    """Of an interval of iterations and a latency of reads; the loop in the middle."""
 
 
 class Silenceable(PassFailed):
@@ -99,9 +108,7 @@ class TransformState(Listener):
         simplify: Callable[
             [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
         ],
-        loops: Mapping[
-            LoopChange, Callable[[Operation, int], bool | None]
-        ] = MappingProxyType({}),
+        loops: LoopRules,
     ) -> None:
         self.root = root
         """The whole of what is transformed."""
@@ -126,9 +133,17 @@ class TransformState(Listener):
 
     def change_loop(self, change: LoopChange, loop: Operation, by: int) -> bool | None:
         """Changes a loop; whether it could be, and `None` for other operations."""
-        done = self._loops[change](loop, by)
+        done = self._loops.changes[change](loop, by)
         self.prune()
         return done
+
+    def pipeline_loop(
+        self, loop: Operation, interval: int, latency: int
+    ) -> Operation | None:
+        """Overlaps iterations of a loop; the one in the middle, if there can be one."""
+        made = self._loops.pipeline(loop, interval, latency)
+        self.prune()
+        return made
 
     # What handles stand for
 

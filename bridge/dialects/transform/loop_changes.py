@@ -130,6 +130,22 @@ class LoopPromoteIfOneIterationOp(
         return ()
 
 
+class LoopPipelineOp(_OnEachLoop, name="transform.loop.pipeline"):
+    """Overlaps iterations of loops."""
+
+    iteration_interval: IntegerAttr
+    read_latency: IntegerAttr
+
+    def made_of(self, op: Operation, state: TransformState) -> Sequence[Operation]:
+        if not isinstance(op, scf.ForOp):
+            raise self.wrong_kind(op)
+        interval, latency = self.iteration_interval.value, self.read_latency.value
+        made = state.pipeline_loop(op, interval, latency)
+        if made is None:
+            raise self.silenceable(f"{self.name} failed to apply")
+        return [made]
+
+
 class LoopOutlineOp(Transform, name="transform.loop.outline"):
     """Makes functions of operations, and calls these."""
 
