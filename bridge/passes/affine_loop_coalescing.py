@@ -158,6 +158,8 @@ def is_natural(value: Value) -> bool:
     """Whether a value is never negative: a size, or bounded so."""
     if isinstance(value.defining_op, SizeQuery):
         return True
+    if not has_analysis():
+        return False
     found = analysis.value_bounds(value)
     if isinstance(found, analysis.Unknown):
         return False

@@ -19,7 +19,7 @@ from bridge.later import deferred
 from bridge.op.base import constant_integer
 from bridge.op.interfaces.polyhedral import AffineLoops
 from bridge.passes.affine_loop_unroll import promote_single_iteration
-from bridge.passes.affine_nests import defined_inside, set_bounds
+from bridge.passes.affine_nests import defined_inside, has_analysis, set_bounds
 
 if TYPE_CHECKING:
     import islpy as isl
@@ -71,6 +71,8 @@ def why_not_jammed(loop: JammedLoop, factor: int, *, distinct: bool = False) -> 
     if next(_loops(loop), None) is None:
         # There is nothing to be jammed: the order stays.
         return ""
+    if not has_analysis():
+        return "dependences are not known"
     found = _is_legal(loop, factor, distinct_arguments=distinct)
     if isinstance(found, analysis.Unknown):
         return str(found)
