@@ -15,19 +15,14 @@ from bridge.dialects.scf.unrolling import promote
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.building import Builder
 from bridge.ir.core import Operation, Value
-from bridge.later import deferred
 from bridge.op.base import constant_integer
 from bridge.op.interfaces.polyhedral import AffineLoops
 from bridge.passes.affine_loop_unroll import promote_single_iteration
-from bridge.passes.affine_nests import defined_inside, has_analysis, set_bounds
+from bridge.passes.affine_nests import defined_inside, set_bounds
+from bridge.passes.rescheduling import why_not_at_times
 
 if TYPE_CHECKING:
-    import islpy as isl
-
-    from bridge import analysis
     from bridge.analysis import nests
-else:
-    analysis = deferred("bridge.analysis")
 
 __all__ = ["JammedLoop", "jam", "why_not_invariant", "why_not_jammed"]
 
@@ -71,28 +66,11 @@ def why_not_jammed(loop: JammedLoop, factor: int, *, distinct: bool = False) -> 
     if next(_loops(loop), None) is None:
         # There is nothing to be jammed: the order stays.
         return ""
-    if not has_analysis():
-        return "dependences are not known"
-    found = _is_legal(loop, factor, distinct_arguments=distinct)
-    if isinstance(found, analysis.Unknown):
-        return str(found)
-    return "" if found else "a dependence would be turned round"
-
-
-def _is_legal(
-    loop: JammedLoop, factor: int, *, distinct_arguments: bool = False
-) -> bool | analysis.Unknown:
-    """Whether so many iterations of a loop may run side by side."""
-    found = analysis.accesses_of(loop)
-    if isinstance(found, analysis.Unknown):
-        return found
-    times = [list(_jammed_times(one.statement, loop, factor)) for one in found]
-    length = max(map(len, times), default=0)
-    schedule = {
-        one.op: _scheduled(one.statement, time, length)
-        for one, time in zip(found, times, strict=True)
-    }
-    return analysis.is_legal(loop, schedule, distinct_arguments=distinct_arguments)
+    return why_not_at_times(
+        loop,
+        lambda statement: _jammed_times(statement, loop, factor),
+        distinct_arguments=distinct,
+    )
 
 
 def _jammed_times(
@@ -128,11 +106,6 @@ def _before(op: Operation, loop: JammedLoop) -> int:
     while before is not None and not _is_alike(before, loop):
         count, before = count + 1, before.previous
     return count
-
-
-def _scheduled(statement: nests.Statement, times: list[str], length: int) -> isl.Map:
-    times += ["0"] * (length - len(times))
-    return statement.model.map(f"{statement.iteration} -> [{', '.join(times)}]")
 
 
 # The change

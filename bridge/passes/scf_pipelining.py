@@ -13,20 +13,15 @@ from typing import TYPE_CHECKING
 from bridge.dialects import scf, vector
 from bridge.dialects.scf.pipelining import Schedule, pipeline
 from bridge.ir.core import Operation
-from bridge.later import deferred
 from bridge.op.base import constant_integer
 from bridge.op.interfaces.effects import effects_inside
 from bridge.op.interfaces.polyhedral import AffineLoops
-from bridge.passes.affine_nests import has_analysis, remark
+from bridge.passes.affine_nests import remark
+from bridge.passes.rescheduling import why_not_at_times
 from bridge.rewrite.rewriter import Rewriter
 
 if TYPE_CHECKING:
-    import islpy as isl
-
-    from bridge import analysis
     from bridge.analysis import nests
-else:
-    analysis = deferred("bridge.analysis")
 
 __all__ = ["pipeline_by_latency"]
 
@@ -83,25 +78,7 @@ def _forbids(loop: scf.ForOp, schedule: Schedule) -> str:
         return ""
     if "Free" in kinds:
         return "memory is freed in it"
-    if not has_analysis():
-        return "dependences are not known"
-    found = _is_legal(loop, schedule)
-    if isinstance(found, analysis.Unknown):
-        return str(found)
-    return "" if found else "a dependence would be turned round"
-
-
-def _is_legal(loop: scf.ForOp, schedule: Schedule) -> bool | analysis.Unknown:
-    found = analysis.accesses_of(loop)
-    if isinstance(found, analysis.Unknown):
-        return found
-    times = [list(_times(one.statement, loop, schedule)) for one in found]
-    length = max(map(len, times), default=0)
-    when = {
-        one.op: _scheduled(one.statement, time, length)
-        for one, time in zip(found, times, strict=True)
-    }
-    return analysis.is_legal(loop, when)
+    return why_not_at_times(loop, lambda statement: _times(statement, loop, schedule))
 
 
 def _times(
@@ -126,8 +103,3 @@ def _times(
                 if one.op is op:
                     yield next(times)
         yield next(times)
-
-
-def _scheduled(statement: nests.Statement, times: list[str], length: int) -> isl.Map:
-    times += ["0"] * (length - len(times))
-    return statement.model.map(f"{statement.iteration} -> [{', '.join(times)}]")
