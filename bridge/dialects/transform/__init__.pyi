@@ -5,7 +5,7 @@ from bridge.dialects.transform.choices import ApplyRegisteredPassOp as _ApplyReg
 from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsOp as _ApplyToLLVMConversionPatternsOp, MapForallToBlocksOp as _MapForallToBlocksOp, OneShotBufferizeOp as _OneShotBufferizeOp
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
-from bridge.dialects.transform.loop_changes import LoopCoalesceOp as _LoopCoalesceOp, LoopFuseSiblingOp as _LoopFuseSiblingOp, LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPromoteIfOneIterationOp as _LoopPromoteIfOneIterationOp, LoopUnrollAndJamOp as _LoopUnrollAndJamOp, LoopUnrollOp as _LoopUnrollOp
+from bridge.dialects.transform.loop_changes import LoopCoalesceOp as _LoopCoalesceOp, LoopFuseSiblingOp as _LoopFuseSiblingOp, LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPipelineOp as _LoopPipelineOp, LoopPromoteIfOneIterationOp as _LoopPromoteIfOneIterationOp, LoopUnrollAndJamOp as _LoopUnrollAndJamOp, LoopUnrollOp as _LoopUnrollOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.memref_patterns import ApplyAllocToAllocaOp as _ApplyAllocToAllocaOp, ApplyExpandStridedMetadataPatternsOp as _ApplyExpandStridedMetadataPatternsOp
@@ -1026,12 +1026,9 @@ class LoopPeelOp(_LoopPeelOp):
     def remainder_loop(self) -> OpResult: ...
     def __init__(self, peeled_loop: Type, remainder_loop: Type, target: ValueLike, *, peel_front: BoolLike | None = None, fail_if_already_divisible: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPipelineOp(Op):
-    """`transform.loop.pipeline`."""
+class LoopPipelineOp(_LoopPipelineOp):
+    """Overlaps iterations of loops."""
 
-    iteration_interval: IntegerAttr
-    read_latency: IntegerAttr
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, iteration_interval: IntLike | None = None, read_latency: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
