@@ -24,6 +24,7 @@ from bridge.text.printer import PrintOptions
 from bridge.verifier.printing import print_operation
 
 ENTRY: Final = "entry"
+_SCRIPT: Final = "transform.with_named_sequence"
 _LIBRARIES: Final = "libmlir_c_runner_utils.so,libmlir_runner_utils.so"
 
 
@@ -33,7 +34,7 @@ class Standalone(NamedTuple):
     program: str
     """A module whose function `entry` calls the program and prints what it gives."""
     schedule: str
-    """The transform script that applies the patterns, where it is about patterns."""
+    """The transform script, where it is about patterns or is what goes wrong."""
     commands: tuple[str, str]
     """What gives the right output, and what gives another."""
 
@@ -50,9 +51,9 @@ def standalone(found: Found, file: str = "program.mlir") -> Standalone:
     module = read_module(source, allow_unregistered=False, registry=REFERENCE)
     program = _with_entry(module, json.loads(found.arguments))
     is_pattern = pipeline in PATTERNS
-    schedule = SCHEDULE.format(pipeline) if is_pattern else ""
+    schedule = SCHEDULE.format(pipeline) if is_pattern else _scripts(module)
     step = f"--pass-pipeline='builtin.module({pipeline})'"
-    if is_pattern:
+    if schedule:
         step = (
             "--transform-preload-library=transform-library-paths=schedule.mlir"
             " --transform-interpreter"
@@ -62,6 +63,15 @@ def standalone(found: Found, file: str = "program.mlir") -> Standalone:
     right = f"{lower} {file} | {run}"
     wrong = f"mlir-opt {step} {file} | {lower} | {run}"
     return Standalone(program, schedule, (right, wrong))
+
+
+def _is_script(op: Operation) -> bool:
+    return _SCRIPT in op.attributes
+
+
+def _scripts(module: Operation) -> str:
+    """What a module says of transformations, which cannot be compiled with it."""
+    return "\n".join([_text(op) for op in module.body if _is_script(op)])
 
 
 def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
@@ -82,7 +92,8 @@ def _with_entry(module: Operation, arguments: Sequence[object]) -> str:
         ]
     )
     ops = module.regions[0].blocks[0]
-    lines = [line for op in ops for line in _text(op).splitlines()]
+    kept = [op for op in ops if not _is_script(op)]
+    lines = [line for op in kept for line in _text(op).splitlines()]
     body = "".join([f"  {line}\n" for line in lines])
     return f"module {{\n{globals_}{body}  func.func @{ENTRY}() {{\n{inside}\n  }}\n}}\n"
 

@@ -42,7 +42,12 @@ if TYPE_CHECKING:
 else:
     analysis = deferred("bridge.analysis")
 
-__all__ = ["AffineLoopCoalescing", "coalesce"]
+__all__ = [
+    "AffineLoopCoalescing",
+    "coalesce",
+    "coalesce_affine_bands",
+    "is_natural",
+]
 
 Nest = Sequence[affine.ForOp]
 
@@ -63,17 +68,21 @@ class AffineLoopCoalescing(
         while pending:
             found = pending.pop()
             if isinstance(found, affine.ForOp):
-                _coalesce_bands(perfect_nest(found))
+                coalesce_affine_bands(found)
             elif isinstance(found, scf.ForOp):
-                coalesce_bands(found, _is_natural)
+                coalesce_bands(found, is_natural)
             inside = [op for region in found.regions for b in region.blocks for op in b]
             pending += reversed(inside)
 
 
-def _coalesce_bands(nest: Nest) -> None:
-    """Makes one of each of the longest runs of loops whose bounds come from outside."""
+def coalesce_affine_bands(root: affine.ForOp) -> bool:
+    """Makes one of each of the longest runs of loops whose bounds come from outside.
+
+    Whether there was any.
+    """
+    nest = perfect_nest(root)
     above = [_defined_above(nest, n) for n in range(len(nest))]
-    end = len(nest)
+    end, done = len(nest), False
     while end > 0:
         for start in range(end - 1):
             if max(above[start:end]) <= start:
@@ -83,9 +92,11 @@ def _coalesce_bands(nest: Nest) -> None:
                     remark(band[0], "is not coalesced", why)
                 else:
                     coalesce(band)
+                    done = True
                 end = start + 1
                 break
         end -= 1
+    return done
 
 
 def _defined_above(nest: Nest, n: int) -> int:
@@ -130,7 +141,7 @@ def _is_never_negative(loop: affine.ForOp) -> bool:
     return all(
         part.value >= 0
         if isinstance(part, AffineConstant)
-        else isinstance(part, AffineBinary) or _is_natural(_operand(upper, part))
+        else isinstance(part, AffineBinary) or is_natural(_operand(upper, part))
         for part in postorder(upper.map.results)
     )
 
@@ -143,10 +154,12 @@ def _operand(applied: Applied, part: AffineExpr) -> Value:
     return applied.operands[applied.map.num_dims + part.position]
 
 
-def _is_natural(value: Value) -> bool:
+def is_natural(value: Value) -> bool:
     """Whether a value is never negative: a size, or bounded so."""
     if isinstance(value.defining_op, SizeQuery):
         return True
+    if not has_analysis():
+        return False
     found = analysis.value_bounds(value)
     if isinstance(found, analysis.Unknown):
         return False

@@ -106,6 +106,8 @@ MODULES: Final = {
     "resolve-shaped-type-result-dims": "resolve_shaped_type_result_dims",
     "sccp": "sccp",
     "scf-for-loop-canonicalization": "scf_for_loop_canonicalization",
+    "scf-for-loop-peeling": "scf_for_loop_peeling",
+    "scf-for-loop-range-folding": "scf_for_loop_range_folding",
     "scf-for-loop-specialization": "scf_for_loop_specialization",
     "scf-for-to-while": "scf_for_to_while",
     "scf-forall-to-for": "scf_forall_to_for",

@@ -70,6 +70,8 @@ TITLES: Final = {
     "resolve-shaped-type-result-dims": "ResolveShapedTypeResultDimsPass",
     "sccp": "SCCPPass",
     "scf-for-loop-canonicalization": "SCFForLoopCanonicalization",
+    "scf-for-loop-peeling": "SCFForLoopPeeling",
+    "scf-for-loop-range-folding": "SCFForLoopRangeFolding",
     "scf-for-loop-specialization": "SCFForLoopSpecialization",
     "scf-for-to-while": "SCFForToWhileLoop",
     "scf-forall-to-for": "SCFForallToForLoop",

@@ -20,9 +20,15 @@ from bridge.passes.registry import Pass, find_pass
 from bridge.passes.transfer_flow import forward_transfers
 from bridge.passes.transfer_hoisting import hoist_transfers
 from bridge.passes.transform_conversions import can_convert, convert
+from bridge.passes.transform_loops import LOOP_RULES
 from bridge.passes.transform_preload_library import TransformPreloadLibrary, merge_into
 from bridge.rewrite.canonical import has_known_rules
-from bridge.rewrite.transforming import PatternDescriptor, Transform, TransformState
+from bridge.rewrite.transforming import (
+    PatternDescriptor,
+    Services,
+    Transform,
+    TransformState,
+)
 from bridge.verifier import verify
 
 __all__ = ["TransformInterpreter"]
@@ -54,16 +60,7 @@ class TransformInterpreter(Pass, name="transform-interpreter"):
         table = nearest_symbol_table(entry)
         for library in libraries:
             merge_into(op if table is None else table, library.clone())
-        state = TransformState(
-            self._root(op),
-            _run_pass,
-            verify,
-            convert,
-            simplify_extrema,
-            forward_transfers,
-            hoist_transfers,
-            bound_outside,
-        )
+        state = TransformState(self._root(op), _SERVICES)
         state.run_block(entry.regions[0].blocks[0], [[state.root]])
 
     def _libraries(self) -> list[Operation]:
@@ -131,3 +128,15 @@ def _run_pass(text: str, op: Operation) -> None:
     if found is None:
         raise PassFailed(f"unknown pass or pass pipeline: {name}")
     found.of_text(options.removesuffix("}")).run(op)
+
+
+_SERVICES: Final = Services(
+    _run_pass,
+    verify,
+    convert,
+    simplify_extrema,
+    forward_transfers,
+    hoist_transfers,
+    bound_outside,
+    LOOP_RULES,
+)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from bridge.errors import UNKNOWN, Diagnostic, PassFailed, Position
 from bridge.ir.attributes import Attribute
@@ -27,8 +27,11 @@ from bridge.rewrite.rewriter import Listener, Rewriter
 
 __all__ = [
     "CastDescriptor",
+    "LoopChange",
+    "LoopRules",
     "PatternDescriptor",
     "Payload",
+    "Services",
     "Silenceable",
     "Transform",
     "TransformState",
@@ -37,6 +40,44 @@ __all__ = [
 
 Payload = Operation | Value | Attribute
 """What a handle may stand for several of: operations, values, or parameters."""
+
+
+LoopChange = Literal["coalesce", "promote", "unroll", "unroll_and_jam"]
+"""What a loop may become, at which analyses are asked."""
+
+
+class LoopRules(NamedTuple):
+    """What the state does with loops."""
+
+    changes: Mapping[LoopChange, Callable[[Operation, int], bool | None]]
+    """By a number; whether it could be done, `None` for what is no such loop."""
+    pipeline: Callable[[Operation, int, int], Operation | None]
+    """Of an interval of iterations and a latency of reads; the loop in the middle."""
+
+
+class Services(NamedTuple):
+    """What transformations ask of passes and analyses."""
+
+    run_pass: Callable[[str, Operation], None]
+    """Runs a pass, with options as a pipeline has them, on an operation."""
+    verify: Callable[[Operation], None]
+    """Raises `Invalid` for an operation that is not valid."""
+    convert: Callable[[Operation, Operation], None]
+    """Applies conversion patterns, as one operation asks, to another."""
+    simplify: Callable[
+        [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
+    ]
+    """Simplifies minima and maxima of affine maps; whether that changed any."""
+    forward: Callable[[Operation, Rewriter], None]
+    """Forwards vectors that are written to memory to where they are read."""
+    hoist: Callable[[Operation, Rewriter], None]
+    """Carries in registers what loops read and write in one place."""
+    bound_outside: Callable[[Value, Sequence[Operation]], int | Value | None]
+    """An upper bound of an index that depends on no loop of some, the inner first.
+
+    Made where operations are inserted; `None` where none is known.
+    """
+    loops: LoopRules
 
 
 class Silenceable(PassFailed):
@@ -103,35 +144,10 @@ class CastDescriptor(Op):
 class TransformState(Listener):
     """What handles stand for while a program of transformations runs."""
 
-    def __init__(
-        self,
-        root: Operation,
-        run_pass: Callable[[str, Operation], None],
-        verify: Callable[[Operation], None],
-        convert: Callable[[Operation, Operation], None],
-        simplify: Callable[
-            [Sequence[Operation], Mapping[Value, tuple[int, int]], Listener], bool
-        ],
-        forward: Callable[[Operation, Rewriter], None],
-        hoist: Callable[[Operation, Rewriter], None],
-        bound: Callable[[Value, Sequence[Operation]], int | Value | None],
-    ) -> None:
+    def __init__(self, root: Operation, services: Services) -> None:
         self.root = root
         """The whole of what is transformed."""
-        self.run_pass = run_pass
-        """Runs a pass, with options as a pipeline has them, on an operation."""
-        self.verify = verify
-        """Raises `Invalid` for an operation that is not valid."""
-        self.convert = convert
-        """Applies conversion patterns, as one operation asks, to another."""
-        self._simplify = simplify
-        self._forward = forward
-        self._hoist = hoist
-        self.bound_outside = bound
-        """An upper bound of an index that depends on no loop of some, the inner first.
-
-        Made where operations are inserted; `None` where none is known.
-        """
+        self.services = services
         self._of: dict[Value, list[Payload]] = {}
         self._holders: dict[Operation, set[Value]] = {}
         self._invalid: dict[Value, tuple[Diagnostic, ...]] = {}
@@ -141,15 +157,29 @@ class TransformState(Listener):
         self, targets: Sequence[Operation], limits: Mapping[Value, tuple[int, int]]
     ) -> bool:
         """Simplifies minima and maxima of affine maps; whether that changed any."""
-        return self._simplify(targets, limits, self)
+        return self.services.simplify(targets, limits, self)
 
     def forward_transfers(self, target: Operation) -> None:
         """Forwards vectors that are written to memory to where they are read."""
-        self._forward(target, Rewriter(self))
+        self.services.forward(target, Rewriter(self))
 
     def hoist_transfers(self, target: Operation) -> None:
         """Carries in registers what loops read and write in one place."""
-        self._hoist(target, Rewriter(self))
+        self.services.hoist(target, Rewriter(self))
+
+    def change_loop(self, change: LoopChange, loop: Operation, by: int) -> bool | None:
+        """Changes a loop; whether it could be, and `None` for other operations."""
+        done = self.services.loops.changes[change](loop, by)
+        self.prune()
+        return done
+
+    def pipeline_loop(
+        self, loop: Operation, interval: int, latency: int
+    ) -> Operation | None:
+        """Overlaps iterations of a loop; the one in the middle, if there can be one."""
+        made = self.services.loops.pipeline(loop, interval, latency)
+        self.prune()
+        return made
 
     # What handles stand for
 

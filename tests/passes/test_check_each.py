@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import pytest
 import bridge
 from bridge.compare.check_each import Checking, check_calls
 from bridge.compare.execution import Call, Disagreement, calls_of
+from bridge.errors import PassFailed
 from bridge.fuzz import cases
 from bridge.fuzz.defined import outcome
 from bridge.fuzz.oracle import compare
 from bridge.passes.instrumentation import Step
 from bridge.passes.manager import PassManager
 from bridge.passes.registry import MODULES, find_pass
+from bridge.passes.transform_interpreter import TransformInterpreter
 from bridge.upstream import passes as upstream
 from bridge.verifier import verify
 
@@ -78,9 +81,12 @@ def test_what_upstream_has_wrong_is_right_here(path: Path) -> None:
     cls = find_pass(named)
     if cls is None or not cls().knows(program.module):
         return
-    PassManager(pipeline, upstream.run_passes, engine="native", verify=verify).run(
-        program.module
-    )
+    # Transformations may refuse, and leave what is valid and does the same.
+    refusals = (PassFailed,) if cls is TransformInterpreter else ()
+    with suppress(*refusals):
+        PassManager(pipeline, upstream.run_passes, engine="native", verify=verify).run(
+            program.module
+        )
     assert compare(program, expected, program.module, pipeline) is None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects.affine.composition import composed
-from bridge.dialects.affine.maps import ApplyOp, MaxOp
+from bridge.dialects.affine.maps import ApplyOp, MaxOp, MinOp
 from bridge.ir.affine import (
     AffineConstant,
     AffineDim,
@@ -49,14 +49,27 @@ def _composed(exprs: Sequence[AffineExpr], symbols: Sequence[Mixed]) -> Applied:
 
 def folded_maximum(exprs: Sequence[AffineExpr], symbols: Sequence[Mixed]) -> Mixed:
     """The largest of expressions of symbols. Upstream: `…FoldedAffineMax`."""
+    return _folded_extremum(MaxOp, exprs, symbols)
+
+
+def folded_minimum(exprs: Sequence[AffineExpr], symbols: Sequence[Mixed]) -> Mixed:
+    """The least of expressions of symbols. Upstream: `…FoldedAffineMin`."""
+    return _folded_extremum(MinOp, exprs, symbols)
+
+
+def _folded_extremum(
+    kind: type[MaxOp] | type[MinOp],
+    exprs: Sequence[AffineExpr],
+    symbols: Sequence[Mixed],
+) -> Mixed:
     found = _composed(exprs, symbols)
     map_, operands = found
     numbers = [e.value for e in map_.results if isinstance(e, AffineConstant)]
     if len(numbers) == len(map_.results):
-        return max(numbers)
+        return max(numbers) if kind is MaxOp else min(numbers)
     if len(map_.results) == 1:
         return folded(found)
-    return MaxOp(map_, operands).result
+    return kind(map_, operands).result
 
 
 def folded(applied: Applied) -> Mixed:

@@ -201,6 +201,16 @@ def drop_single_iterations(op: ForallOp, rewriter: Rewriter) -> None:
     rewriter.replace(op, new.results)
 
 
+def promote(op: ForallOp, rewriter: Rewriter) -> bool:
+    """Puts what runs once in the place of its loop; whether it does run once."""
+    box = _box(op)
+    if any(_count(*dimension) != 1 for dimension in box) or _insertions(op) is None:
+        return False
+    with rewriter, rewriter.moved_to(InsertionPoint.before_op(op)):
+        _run_once(op, [_value(dimension[0]) for dimension in box], rewriter)
+    return True
+
+
 def _run_once(op: ForallOp, variables: Sequence[Value], rewriter: Rewriter) -> None:
     """Does what the one iteration does, and inserts what it gives."""
     insertions = _insertions(op)

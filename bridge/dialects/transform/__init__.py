@@ -15,6 +15,7 @@ DIALECT: Final = Dialect(
         "extrema",
         "handles",
         "independence",
+        "loop_changes",
         "loops",
         "matching",
         "memory",

@@ -7,6 +7,7 @@ from bridge.dialects.transform.conversions import ApplyToLLVMConversionPatternsO
 from bridge.dialects.transform.extrema import SimplifyBoundedAffineOpsOp as _SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp as _SimplifyMinMaxAffineOpsOp
 from bridge.dialects.transform.handles import CastOp as _CastOp, GetConsumersOfResultOp as _GetConsumersOfResultOp, GetDefiningOp as _GetDefiningOp, GetParentOp as _GetParentOp, GetProducerOfOperandOp as _GetProducerOfOperandOp, MatchOperationEmptyOp as _MatchOperationEmptyOp, MatchOperationNameOp as _MatchOperationNameOp, MatchParamCmpIOp as _MatchParamCmpIOp, MergeHandlesOp as _MergeHandlesOp, ParamConstantOp as _ParamConstantOp, ReplicateOp as _ReplicateOp, SelectOp as _SelectOp
 from bridge.dialects.transform.independence import MakeLoopIndependentOp as _MakeLoopIndependentOp
+from bridge.dialects.transform.loop_changes import LoopCoalesceOp as _LoopCoalesceOp, LoopFuseSiblingOp as _LoopFuseSiblingOp, LoopOutlineOp as _LoopOutlineOp, LoopPeelOp as _LoopPeelOp, LoopPipelineOp as _LoopPipelineOp, LoopPromoteIfOneIterationOp as _LoopPromoteIfOneIterationOp, LoopUnrollAndJamOp as _LoopUnrollAndJamOp, LoopUnrollOp as _LoopUnrollOp
 from bridge.dialects.transform.loops import ForallToForOp as _ForallToForOp, ForallToParallelOp as _ForallToParallelOp, ParallelForToNestedForOpsOp as _ParallelForToNestedForOpsOp, TakeAssumedBranchOp as _TakeAssumedBranchOp
 from bridge.dialects.transform.matching import GetOperandOp as _GetOperandOp, GetResultOp as _GetResultOp, IRDLCollectMatchingOp as _IRDLCollectMatchingOp, MatchStructuredBodyOp as _MatchStructuredBodyOp, MatchStructuredDimOp as _MatchStructuredDimOp, MatchStructuredInitOp as _MatchStructuredInitOp, MatchStructuredInputOp as _MatchStructuredInputOp, MatchStructuredOp as _MatchStructuredOp, MatchStructuredResultOp as _MatchStructuredResultOp
 from bridge.dialects.transform.memory import MemRefAllocaToGlobalOp as _MemRefAllocaToGlobalOp, MemRefEraseDeadAllocAndStoresOp as _MemRefEraseDeadAllocAndStoresOp, MemRefMakeLoopIndependentOp as _MemRefMakeLoopIndependentOp, MemRefMultiBufferOp as _MemRefMultiBufferOp
@@ -989,74 +990,61 @@ class LoopCoalesceNestedOp(Op):
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopCoalesceOp(Op):
-    """`transform.loop.coalesce`."""
+class LoopCoalesceOp(_LoopCoalesceOp):
+    """Makes one loop of those directly inside one another."""
 
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopFuseSiblingOp(Op):
-    """`transform.loop.fuse_sibling`."""
+class LoopFuseSiblingOp(_LoopFuseSiblingOp):
+    """Makes one loop of two that do not depend on one another."""
 
-    target: Value
-    source: Value
     @property
     def fused_loop(self) -> OpResult: ...
     def __init__(self, fused_loop: Type, target: ValueLike, source: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopOutlineOp(Op):
-    """`transform.loop.outline`."""
+class LoopOutlineOp(_LoopOutlineOp):
+    """Makes functions of operations, and calls these."""
 
-    func_name: StringAttr
-    target: Value
     @property
     def function(self) -> OpResult: ...
     @property
     def call(self) -> OpResult: ...
     def __init__(self, function: Type, call: Type, target: ValueLike, func_name: StrLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPeelOp(Op):
-    """`transform.loop.peel`."""
+class LoopPeelOp(_LoopPeelOp):
+    """Puts the last, or the first, iteration of loops into loops of their own."""
 
-    peel_front: IntegerAttr
     fail_if_already_divisible: IntegerAttr
-    target: Value
     @property
     def peeled_loop(self) -> OpResult: ...
     @property
     def remainder_loop(self) -> OpResult: ...
     def __init__(self, peeled_loop: Type, remainder_loop: Type, target: ValueLike, *, peel_front: BoolLike | None = None, fail_if_already_divisible: BoolLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPipelineOp(Op):
-    """`transform.loop.pipeline`."""
+class LoopPipelineOp(_LoopPipelineOp):
+    """Overlaps iterations of loops."""
 
-    iteration_interval: IntegerAttr
-    read_latency: IntegerAttr
-    target: Value
     @property
     def transformed(self) -> OpResult: ...
     def __init__(self, transformed: Type, target: ValueLike, *, iteration_interval: IntLike | None = None, read_latency: IntLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopPromoteIfOneIterationOp(Op):
-    """`transform.loop.promote_if_one_iteration`."""
+class LoopPromoteIfOneIterationOp(_LoopPromoteIfOneIterationOp):
+    """Puts the bodies of loops that run once in their place."""
 
-    target: Value
     def __init__(self, target: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopUnrollAndJamOp(Op):
-    """`transform.loop.unroll_and_jam`."""
+class LoopUnrollAndJamOp(_LoopUnrollAndJamOp):
+    """Runs several iterations of loops side by side."""
 
     factor: IntegerAttr
-    target: Value
     def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class LoopUnrollOp(Op):
-    """`transform.loop.unroll`."""
+class LoopUnrollOp(_LoopUnrollOp):
+    """Makes several iterations of loops one."""
 
     factor: IntegerAttr
-    target: Value
     def __init__(self, target: ValueLike, factor: IntLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class LowerPackOp(Op):

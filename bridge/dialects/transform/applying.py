@@ -21,7 +21,7 @@ class _OnEach(Transform):
     def apply(self, state: TransformState) -> None:
         for target in state.operations(self.target):
             refuse_itself(self, target)
-            state.run_pass(self.runs, target)
+            state.services.run_pass(self.runs, target)
         state.prune()
 
 
@@ -103,7 +103,7 @@ class VerifyOp(Transform, name="transform.verify"):
 
     def apply(self, state: TransformState) -> None:
         for target in state.operations(self.target):
-            state.verify(target)
+            state.services.verify(target)
 
 
 class EmitRemarkAtOp(Transform, name="transform.debug.emit_remark_at"):

@@ -165,7 +165,7 @@ class ApplyRegisteredPassOp(Transform, name="transform.apply_registered_pass"):
         for target in targets:
             refuse_itself(self, target)
             try:
-                state.run_pass(text, target)
+                state.services.run_pass(text, target)
             except PassFailed as failed:
                 found = self.silenceable("pass pipeline failed", ("target op", target))
                 found.diagnostics[:0] = failed.diagnostics

@@ -39,7 +39,7 @@ class LoopIndependent(OfEach):
             raise self.silenceable("unsupported target op", ("target op", target))
 
         def bound(value: Value) -> Mixed | None:
-            return state.bound_outside(value, loops)
+            return state.services.bound_outside(value, loops)
 
         made = rule(target, bound, rewriter)
         if made is None:

@@ -123,7 +123,7 @@ def _limit(number: IntegerAttr) -> int | None:
 def _eliminated(target: Operation, state: TransformState) -> bool:
     """Eliminates common subexpressions; whether there were any."""
     before = sum(1 for _ in walk(target))
-    state.run_pass("cse", target)
+    state.services.run_pass("cse", target)
     state.prune()
     return sum(1 for _ in walk(target)) < before
 
@@ -162,7 +162,7 @@ class ApplyConversionPatternsOp(Transform, name="transform.apply_conversion_patt
         for target in state.operations(self.target):
             refuse_itself(self, target)
             try:
-                state.convert(self, target)
+                state.services.convert(self, target)
             except PassFailed as failed:
                 text = "dialect conversion failed"
                 found = self.silenceable(text, ("target op", target))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bridge import Block, Builder, Operation, Region, Value
 from bridge.dialects import affine, arith, builtin, scf
-from bridge.dialects.scf.canonical_ifs import run_once
+from bridge.dialects.scf.bounds import number
 from bridge.dialects.scf.trip_counts import constant_trip_count
+from bridge.dialects.scf.unrolling import repeat, unroll
 from bridge.errors import Diagnostic, PassFailed
 from bridge.ir.affine import AffineDim, AffineMap
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.types import I1, INDEX, IntegerType, Type
+from bridge.op.base import constant_integer
 from bridge.op.interfaces.loop_like import LoopLike
 from bridge.passes import Pass
 from bridge.rewrite import Rewriter, apply_greedily, pattern
@@ -56,7 +58,7 @@ class LoopUnrolling(Pass, name="test-loop-unrolling"):
             if factor == -1:
                 factor = loop.trip_count() or 0
             if factor > 0:
-                _unroll(loop, factor, annotate=self.annotate)
+                unroll(loop, factor, _annotation if self.annotate else None)
 
 
 def _depth(op: Operation, kind: type[Operation] = scf.ForOp) -> int:
@@ -67,123 +69,9 @@ def _depth(op: Operation, kind: type[Operation] = scf.ForOp) -> int:
     return depth
 
 
-def _unroll(loop: scf.ForOp, factor: int, *, annotate: bool) -> None:
-    body, step = loop.region.block, loop.step
-    if len(body) == 1:
-        return
-    count = loop.trip_count()
-    if factor == 1 and count is not None:
-        _promote(loop)
-        return
-    build = Builder.before(loop)
-    build.location = loop.location
-    with build:
-        upper, wide, is_even = _bounds(loop, factor, count)
-    if not is_even:
-        _run_rest(loop, upper)
-    loop.set_operand(1, upper)
-    loop.set_operand(2, wide)
-    variable, *carried = body.arguments
-
-    def shift(number: int) -> Value:
-        by = _constant(number, variable.type)
-        return arith.AddIOp(variable, arith.MulIOp(step, by)).result
-
-    _copy_body(body, variable, carried, factor, shift, annotate=annotate)
-    _promote(loop)
-
-
-def _bounds(
-    loop: scf.ForOp, factor: int, count: int | None
-) -> tuple[Value, Value, bool]:
-    """The bound up to which it is unrolled, the step, and whether nothing is left."""
-    lower, upper, step = loop.operands[:3]
-    if count is not None:
-        first, last = (_constant_of(value) for value in (lower, upper))
-        by = _constant_of(step)
-        end = first + (count - count % factor) * by
-        bound = _constant(end, upper.type) if end < last else upper
-        return bound, _constant(by * factor, step.type), end >= last
-    way = arith.SubIOp(upper, lower).result
-    less = arith.SubIOp(step, _constant(1, way.type)).result
-    trips = arith.DivUIOp(arith.AddIOp(way, less), step).result
-    several = _constant(factor, trips.type)
-    rest = arith.RemSIOp(trips, several).result
-    even = arith.SubIOp(trips, rest).result
-    bound = arith.AddIOp(lower, arith.MulIOp(even, step)).result
-    return bound, arith.MulIOp(step, several).result, False
-
-
-def _constant(value: int, ty: Type) -> Value:
-    return arith.ConstantOp(IntegerAttr(value, ty)).result
-
-
-def _constant_of(value: Value) -> int:
-    made = value.defining_op
-    held = made.get("value") if made is not None else None
-    assert isinstance(held, IntegerAttr)  # the trip count is known by it
-    return held.value
-
-
-def _run_rest(loop: scf.ForOp, start: Value) -> None:
-    """A loop after one for the iterations that are left."""
-    rest = loop.clone()
-    assert isinstance(rest, scf.ForOp)
-    assert loop.parent is not None  # it is in a function
-    loop.parent.insert_after(loop, rest)
-    rest.set_operand(0, start)
-    for old, new in zip(loop.results, rest.results, strict=True):
-        old.replace_all_uses(new)
-    rest.operands = [*rest.operands[:3], *loop.results]
-    _promote(rest)
-
-
-Shift = Callable[[int], Value]
-"""Makes the induction variable of one of the iterations that become one."""
-
-
-def _copy_body(
-    body: Block,
-    variable: Value,
-    carried: Sequence[Value],
-    factor: int,
-    shift: Shift,
-    *,
-    annotate: bool,
-) -> None:
-    """Puts further iterations of a body after it."""
-    *ops, ending = body
-    yielded = list(ending.operands)
-    last = yielded
-    for number in range(1, factor):
-        mapping: dict[Value, Value] = dict(zip(carried, last, strict=True))
-        with Builder.before(ending):
-            if variable.has_uses:
-                mapping[variable] = shift(number)
-        for op in ops:
-            copy = op.clone(mapping)
-            body.insert_before(ending, copy)
-            _annotate(copy, number, annotate=annotate)
-        last = [mapping.get(value, value) for value in yielded]
-    for op in ops:
-        _annotate(op, 0, annotate=annotate)
-    ending.operands = last
-
-
-def _annotate(op: Operation, number: int, *, annotate: bool) -> None:
-    if annotate:
-        ty = IntegerType(32, "unsigned")
-        op.set_attribute("unrolled_iteration", IntegerAttr(number, ty))
-
-
-def _promote(loop: scf.ForOp) -> None:
-    """Puts what runs once in place of its loop; what never runs gives what it takes."""
-    rewriter = Rewriter()
-    count = loop.trip_count()
-    if count == 0:
-        rewriter.replace(loop, loop.init_args)
-    elif count == 1:
-        run_once(loop, loop.region, [loop.lower_bound, *loop.init_args], rewriter)
+def _annotation(op: Operation, number: int) -> None:
+    ty = IntegerType(32, "unsigned")
+    op.set_attribute("unrolled_iteration", IntegerAttr(number, ty))
 
 
 class ParallelLoopUnrolling(Pass, name="test-parallel-loop-unrolling"):
@@ -215,16 +103,16 @@ def _unroll_parallel(
     for dim, factor in enumerate(factors, first):
         if factor == 1:
             continue
-        step = _constant_of(loop.step[dim])
+        step = constant_integer(loop.step[dim]) or 0  # the trip count is known by it
         variable = body.arguments[dim]
 
         def shift(number: int, step: int = step, variable: Value = variable) -> Value:
             map_ = AffineMap(1, 0, (AffineDim(0) + step * number,))
             return affine.ApplyOp(map_, [variable]).result
 
-        _copy_body(body, variable, (), factor, shift, annotate=annotate)
+        repeat(body, variable, (), factor, shift, _annotation if annotate else None)
         with Builder.before(loop):
-            wide = _constant(step * factor, INDEX)
+            wide = number(step * factor, INDEX)
         loop.set_operand(2 * rank + dim, wide)
 
 
