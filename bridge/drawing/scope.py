@@ -61,6 +61,7 @@ ELEMENTS: Final = {
 CONSTANT: Final = "arith.constant"
 _LARGE: Final = 1 << 20
 """Indices beyond this are in no affine expression, which would overflow."""
+_EQ: Final = IntegerAttr(0, I64)
 _SLT: Final = IntegerAttr(2, I64)
 FILE: Final = "fuzz"
 """The file that operations say they are from; the line numbers them."""
@@ -247,6 +248,10 @@ class Scope:
     def is_less(self, value: Value, other: Value) -> Value:
         """Whether a signed integer is less than another."""
         return self._binary("arith.cmpi", value, other, I1, predicate=_SLT)
+
+    def is_equal(self, value: Value, other: Value) -> Value:
+        """Whether an integer is another."""
+        return self._binary("arith.cmpi", value, other, I1, predicate=_EQ)
 
     def _binary(
         self,
