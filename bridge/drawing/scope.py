@@ -247,11 +247,14 @@ class Scope:
 
     def is_less(self, value: Value, other: Value) -> Value:
         """Whether a signed integer is less than another."""
-        return self._binary("arith.cmpi", value, other, I1, predicate=_SLT)
+        return self._compared(_SLT, value, other)
 
     def is_equal(self, value: Value, other: Value) -> Value:
         """Whether an integer is another."""
-        return self._binary("arith.cmpi", value, other, I1, predicate=_EQ)
+        return self._compared(_EQ, value, other)
+
+    def _compared(self, predicate: Attribute, value: Value, other: Value) -> Value:
+        return self._binary("arith.cmpi", value, other, I1, predicate=predicate)
 
     def _binary(
         self,

@@ -32,7 +32,7 @@ from bridge.ir.types import (
     Type,
 )
 
-_DMA: Final = 0.1
+_DMA: Final = 0.05
 _KINDS: Final = ("addi", "muli", "andi", "ori", "maxs", "maxu", "mins", "minu")
 """Reductions of integers: the order of their iterations does not matter."""
 
