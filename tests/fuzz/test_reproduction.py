@@ -22,6 +22,7 @@ NOT_RUN: Final = {
     "arith-expand-truncf-f8E8M0FNU",
     "buffer-results-to-out-params-realloc",
     "cse-dma-wait",
+    "optimize-allocation-liveness-transfer",
     "vector-fold-arith-extension-kind",
     "vector-reduction-to-contract-kind",
     "vector-transfer-to-scf-mask-of-more-rows",
