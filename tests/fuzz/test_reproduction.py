@@ -21,6 +21,7 @@ NOT_RUN: Final = {
     "affine-pipeline-data-transfer-part-of-buffer",
     "arith-expand-truncf-f8E8M0FNU",
     "buffer-results-to-out-params-realloc",
+    "canonicalize-for-tensor-of-other-size",
     "cse-dma-wait",
     "optimize-allocation-liveness-transfer",
     "vector-fold-arith-extension-kind",
@@ -37,6 +38,7 @@ FILES = [
 UNSEEN: Final = {
     "affine-super-vectorize-overflow",
     "canonicalize-index-cmp-of-difference",
+    "canonicalize-insertion-dropped-dimension",
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
     "canonicalize-reshapes-beside-zero",
@@ -53,14 +55,16 @@ UNSEEN: Final = {
 }
 """What prints the same: accesses beyond the end of a row, which hit the next; folds
 and patterns that lowering applies, too, so that the right output is not there; memory
-that nobody wrote, which holds anything; and poison, which the machine computes with
-all the same."""
+that nobody wrote, which holds anything; a cast to other sizes, which nothing asks for;
+and poison, which the machine computes with all the same."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
     "affine-loop-fusion-prefetch",
     "canonicalize-broadcast-scalable-unit",
 }
 """What LLVM 22 does not do yet."""
+UNREAD: Final = {"canonicalize-pad-below-nothing"}
+"""What is invalid as it is read again, which the bindings do not do."""
 SECONDS: Final = "20"
 """After so many, a command that does not end is ended, with those it started."""
 TOOLS: Final = Path("/usr/lib/llvm-22")
@@ -86,7 +90,9 @@ def test_the_bindings_alone_show_it(path: Path, tmp_path: Path) -> None:
     )
     before, after = split(ran.stdout)
     assert "exit code" not in before, ran.stderr
-    if found.kind == "invalid":
+    if path.stem in UNREAD:
+        assert not ran.stderr
+    elif found.kind == "invalid":
         assert after == "exit code 1\n"
         assert "error:" in ran.stderr
     elif path.stem not in UNSEEN:
