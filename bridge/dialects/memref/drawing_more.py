@@ -43,6 +43,10 @@ from bridge.ir.types import (
     Type,
 )
 
+_BRANCHES: Final = 0.2
+"""How often there is anything in a scope: upstream has no blocks for its branches."""
+_SHORTER: Final = 0.3
+"""How often memory may become shorter, which upstream has wrong where it is known."""
 _OF_FLOATS: Final = sorted({*FLOAT_KINDS, "assign", "maxnumf", "minnumf"})
 _OF_INTEGERS: Final = sorted({*INTEGER_KINDS, "assign"})
 
@@ -91,7 +95,10 @@ def draw_scope(scope: Scope) -> Operation | None:
     types: list[Type] = [value.type for value in carried(scope)]
     region, inner = scope.inside("memref.alloca_scope", [])
     copied(inner, source, "memref.alloca")
-    body(inner, 5)
+    if scope.draw.chance(_BRANCHES):
+        body(inner, 5)
+    else:
+        fill(inner, {"arith": 2, "memref": 1}, scope.draw.randint(1, 5))
     end(inner, "memref.alloca_scope.return", types)
     return scope.put("memref.alloca_scope", [], types, {}, [region])
 
@@ -118,7 +125,7 @@ def draw_realloc(scope: Scope) -> Operation | None:
     ty, draw = source.type, scope.draw
     assert isinstance(ty, MemRefType)
     before = ty.shape[0]
-    after = draw.randint(1, before + 2)
+    after = draw.randint(1 if draw.chance(_SHORTER) else before, before + 2)
     sizes = [scope.index(after)] if draw.chance(0.4) else []
     shape = (DYNAMIC if sizes else after,)
     held = allocated(scope, ty)
