@@ -10,7 +10,17 @@ from bridge.drawing.bodies import body, carried, end, may_nest
 from bridge.drawing.scope import Scope
 from bridge.ir.attributes import Attribute, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Block, Operation, Region, Value
-from bridge.ir.types import DYNAMIC, I1, I8, I32, I64, INDEX, MemRefType, Type
+from bridge.ir.types import (
+    DYNAMIC,
+    I1,
+    I8,
+    I32,
+    I64,
+    INDEX,
+    IntegerType,
+    MemRefType,
+    Type,
+)
 
 
 def _bounds(scope: Scope) -> tuple[list[Value], tuple[int, int]]:
@@ -36,11 +46,20 @@ def _bounds(scope: Scope) -> tuple[list[Value], tuple[int, int]]:
 
 
 def _integer_bounds(scope: Scope, ty: Type, *, unsigned: bool) -> list[Value]:
-    """Bounds and a step of integers; where they have no sign, none is below zero."""
+    """Bounds and a step of integers.
+
+    Without a sign, they are often on both sides of what is negative with one.
+    """
     draw = scope.draw
     first = draw.randint(0 if unsigned else -3, 3)
     step = draw.weighted({1: 5, 2: 2, 3: 1})
     last = first + draw.randint(0 if unsigned else -2, 5)
+    if unsigned and draw.chance(0.6):
+        width = ty.width if isinstance(ty, IntegerType) else 64
+        half = 1 << (width - 1)
+        first += half - 4
+        last += half - 4
+        first, last = [n - 2 * half if n >= half else n for n in (first, last)]
     return [scope.constant(ty, number) for number in (first, last, step)]
 
 
@@ -48,12 +67,12 @@ def draw_for(scope: Scope) -> Operation | None:
     if not may_nest(scope):
         return None
     draw, known = scope.draw, None
-    ty = draw.weighted({INDEX: 8, I32: 2, I64: 1, I8: 1})
+    ty = draw.weighted({INDEX: 9, I32: 2, I64: 1, I8: 1})
     attributes: dict[str, Attribute] = {}
-    if ty is INDEX:
+    unsigned = draw.chance(0.1 if ty is INDEX else 0.5)
+    if ty is INDEX and not unsigned:
         bounds, known = _bounds(scope)
     else:
-        unsigned = draw.chance(0.4)
         bounds = _integer_bounds(scope, ty, unsigned=unsigned)
         attributes = {"unsignedCmp": UnitAttr()} if unsigned else {}
     inits = carried(scope)
