@@ -45,6 +45,7 @@ UNSEEN: Final = {
     "canonicalize-slice-around-inserted",
     "convert-vector-to-llvm-masked-maximum",
     "flatten-memref-too-long",
+    "flatten-memref-too-short",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "lower-vector-mask-gather",
