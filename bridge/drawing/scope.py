@@ -61,6 +61,7 @@ ELEMENTS: Final = {
 CONSTANT: Final = "arith.constant"
 _LARGE: Final = 1 << 20
 """Indices beyond this are in no affine expression, which would overflow."""
+_EQ: Final = IntegerAttr(0, I64)
 _SLT: Final = IntegerAttr(2, I64)
 FILE: Final = "fuzz"
 """The file that operations say they are from; the line numbers them."""
@@ -246,7 +247,14 @@ class Scope:
 
     def is_less(self, value: Value, other: Value) -> Value:
         """Whether a signed integer is less than another."""
-        return self._binary("arith.cmpi", value, other, I1, predicate=_SLT)
+        return self._compared(_SLT, value, other)
+
+    def is_equal(self, value: Value, other: Value) -> Value:
+        """Whether an integer is another."""
+        return self._compared(_EQ, value, other)
+
+    def _compared(self, predicate: Attribute, value: Value, other: Value) -> Value:
+        return self._binary("arith.cmpi", value, other, I1, predicate=predicate)
 
     def _binary(
         self,

@@ -43,6 +43,8 @@ Feature = tuple[str, str, str]
 
 TYPE: Final = "type"
 ATTRIBUTE: Final = "attribute"
+NONE: Final = "none"
+"""What is seen of an op without values."""
 CONTAINERS: Final = ("", "vector ", "memref ")
 _LARGE: Final = 1 << 16
 
@@ -62,6 +64,8 @@ def _of(
     name: str, properties: DictionaryAttr, types: tuple[Type, ...]
 ) -> tuple[Feature, ...]:
     found = {(name, TYPE, type_key(ty)) for ty in types}
+    if not types:
+        found.add((name, TYPE, NONE))
     line = row(name)
     for attribute in line.attributes if line is not None else ():
         value = properties.get(attribute.name)

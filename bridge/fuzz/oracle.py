@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from bridge.compare.run_judges import same
-from bridge.errors import Crash, Error, Invalid, PassFailed, Trap, Unsupported
+from bridge.errors import (
+    Crash,
+    Error,
+    Invalid,
+    Malformed,
+    PassFailed,
+    Trap,
+    Unsupported,
+)
 from bridge.fuzz.checks import CHECKS, checked
 from bridge.fuzz.defined import Outcome, outcome
 from bridge.fuzz.paths import PATHS, is_portable, outcomes
@@ -58,8 +66,11 @@ def judge(program: Program, expected: Outcome, pipeline: str) -> Finding | None:
         return Finding(pipeline, "invalid", message) if invalid else None
     except Crash as error:
         return Finding(pipeline, "crash", error.diagnostics[0].message)
-    except Error:
-        return None
+    except Error as error:
+        if not isinstance(error.__cause__, Malformed):
+            return None
+        # What upstream made is not read again, as of a tensor of -1 elements.
+        return Finding(pipeline, "invalid", error.diagnostics[0].message)
     return compare(program, expected, module, pipeline)
 
 

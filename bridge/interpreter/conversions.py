@@ -80,17 +80,20 @@ def to_integer(width: int, *, signed: bool) -> Callable[[float], int]:
     return run
 
 
-def scale(fmt: FloatFormat, result: FloatFormat, *, down: bool) -> Callable[..., float]:
-    """A float times (or by) a power of two, which is a float whose exponent counts."""
-    exponent = round_to(FORMATS["f8E8M0FNU"])
-    fit = round_to(result)
+def scaled_up(result: FloatFormat) -> Callable[..., float]:
+    """A float times a power of two, both in the format of the result.
 
-    def run(x: float, power: float) -> float:
-        if is_poison(x):
-            return x
-        if is_poison(power):
-            return power
-        factor = exponent(power)
-        return fit(x / factor if down else x * factor)
+    The power is a float whose exponent counts.
+    """
+    exponent, fit = round_to(FORMATS["f8E8M0FNU"]), round_to(result)
+    product = floats.multiply(result)
+    return lambda x, power: product(fit(x), fit(exponent(power)))
 
-    return run
+
+def scaled_down(
+    fmt: FloatFormat, result: FloatFormat, mode: str
+) -> Callable[..., float]:
+    """A float divided by a power of two in its own format, then rounded in a mode."""
+    exponent, fit = round_to(FORMATS["f8E8M0FNU"]), round_to(fmt)
+    quotient, last = floats.divide(fmt), round_to(result, mode)
+    return lambda x, power: last(quotient(x, fit(exponent(power))))

@@ -14,6 +14,7 @@ import numpy as np
 from bridge.errors import Unsupported
 from bridge.interpreter import pointers
 from bridge.interpreter.elements import element_of
+from bridge.interpreter.lanes import elementwise
 from bridge.interpreter.memory import Buffer, Mapped, MemRef
 from bridge.interpreter.poison import is_poison
 from bridge.ir.types import (
@@ -56,7 +57,8 @@ def lower(ty: Type, machine: Machine) -> Convert:
         case ComplexType():
             return lambda z: (z, z) if is_poison(z) else (z.real, z.imag)
         case VectorType(scalable=()):
-            return _same if len(ty.shape) == 1 else lambda a: _rows(a, len(ty.shape))
+            own, rank = _elementwise(ty, _bits(ty), machine), len(ty.shape)
+            return own if rank == 1 else lambda a: _rows(own(a), rank)
         case FunctionType():
             return lambda function: pointers.function_address(machine, function)
         case MemRefType():
@@ -74,7 +76,8 @@ def raised(ty: Type, machine: Machine) -> Convert:
         case ComplexType():
             return lambda z: next(filter(is_poison, z), None) or complex(*z)
         case VectorType(scalable=()):
-            return _same if len(ty.shape) == 1 else _stacked
+            own = _elementwise(_bits(ty), ty, machine)
+            return own if len(ty.shape) == 1 else lambda value: own(_stacked(value))
         case FunctionType():
             return lambda address: pointers.function_at(machine, address)
         case MemRefType():
@@ -82,6 +85,20 @@ def raised(ty: Type, machine: Machine) -> Convert:
             return lambda value: _memref(machine, size, rank, value)
         case _:
             return lower(ty, machine)
+
+
+def _bits(ty: VectorType) -> VectorType:
+    """The vector of integers that stands for one of small floats, or the same."""
+    element = ty.element
+    if not isinstance(element, FloatType) or element.width > 8:
+        return ty
+    return VectorType(ty.shape, IntegerType(element.width))
+
+
+def _elementwise(before: VectorType, after: VectorType, machine: Machine) -> Convert:
+    """A cast of each element of a vector."""
+    convert = cast(before.element, after.element, machine)
+    return convert if convert is _same else elementwise([before], [after], convert)
 
 
 def _rows(array: Held, rank: int) -> object:
@@ -142,7 +159,7 @@ def cast(before: Type, after: Type, machine: Machine) -> Convert:
         and isinstance(after, VectorType)
         and before.shape == after.shape
     ):
-        return cast(before.element, after.element, machine)
+        return _elementwise(before, after, machine)
     if isinstance(before, IndexType | IntegerType):
         if isinstance(after, IndexType | IntegerType):
             return _same_width(before, after)

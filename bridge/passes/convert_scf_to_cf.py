@@ -17,6 +17,7 @@ from bridge.ir.building import Builder, InsertionPoint
 from bridge.ir.core import AnyLocation, Block, BlockArgument, Operation, Region, Value
 from bridge.ir.types import DYNAMIC, I64, INDEX
 from bridge.ir.walk import walk
+from bridge.op.traits import has_trait
 from bridge.passes.registry import Pass
 from bridge.rewrite.conversion import ConversionTarget, apply_partial_conversion
 from bridge.rewrite.patterns import pattern
@@ -46,9 +47,19 @@ class ConvertScfToCf(Pass, name="convert-scf-to-cf"):
         )
 
     def run(self, op: Operation) -> None:
-        target = ConversionTarget(illegal=CONVERTED)
+        target = ConversionTarget()
+        target.dynamically(*CONVERTED, when=_is_in_one_block)
         target.unknown(lambda other: True)
         apply_partial_conversion(op, target, PATTERNS)
+
+
+def _is_in_one_block(op: Operation) -> bool:
+    """Whether the region around has no room for blocks, as of `memref.alloca_scope`."""
+    # Upstream does not ask, and makes of the region around what is not valid.
+    around = op.parent_op
+    while isinstance(around, CONVERTED):
+        around = around.parent_op
+    return has_trait(around, "SingleBlock")
 
 
 @pattern(scf.ForOp)

@@ -39,7 +39,10 @@ def _target() -> ConversionTarget:
 
 
 class _Expand(Pattern, roots=memref.ReallocOp):
-    """Allocates and copies where the size grows, else looks at less of the memory."""
+    """Allocates and copies where the size grows, else looks at less of the memory.
+
+    Where it is known that the size shrinks, less is copied.
+    """
 
     def __init__(self, deallocates: bool) -> None:
         self._deallocates = deallocates
@@ -52,10 +55,14 @@ class _Expand(Pattern, roots=memref.ReallocOp):
         new: int | Value = result.shape[0]
         if op.dynamic_result_size is not None:
             new = op.dynamic_result_size
+        if isinstance(old, int) and isinstance(new, int) and new < old:
+            # Upstream makes a part of the new memory that is longer than it.
+            rewriter.replace(op, [self._copied(op, new, is_longer=False)])
+            return
         smaller = arith.CmpIOp("ult", _value(old), _value(new)).result
 
         def grown() -> Sequence[Value]:
-            return [self._grown(op, old)]
+            return [self._copied(op, old, is_longer=True)]
 
         def same() -> Sequence[Value]:
             cast = memref.ReinterpretCastOp(result, op.source, [0], [new], [1])
@@ -64,7 +71,10 @@ class _Expand(Pattern, roots=memref.ReallocOp):
         found = chosen_values(smaller, [result], grown, same, rewriter)
         rewriter.replace(op, found)
 
-    def _grown(self, op: memref.ReallocOp, old: int | Value) -> Value:
+    def _copied(
+        self, op: memref.ReallocOp, count: int | Value, *, is_longer: bool
+    ) -> Value:
+        """New memory that begins with so many elements of the old one."""
         size = op.dynamic_result_size
         made = memref.AllocOp(
             op.results[0].type,
@@ -72,8 +82,10 @@ class _Expand(Pattern, roots=memref.ReallocOp):
             [],
             alignment=op.alignment,
         )
-        part = memref.SubViewOp(made, [0], [old], [1])
-        memref.CopyOp(op.source, part)
+        whole = made.memref if is_longer else op.source
+        part = memref.SubViewOp(whole, [0], [count], [1]).result
+        pair = (op.source, part) if is_longer else (part, made.memref)
+        memref.CopyOp(*pair)
         if self._deallocates:
             memref.DeallocOp(op.source)
         return made.memref

@@ -9,7 +9,7 @@ from bridge.dialects import arith, memref
 from bridge.dialects.memref.layouts import buffer_type
 from bridge.ir.attributes import IntegerAttr
 from bridge.ir.core import Operation, Value
-from bridge.ir.types import DYNAMIC, INDEX, IndexType
+from bridge.ir.types import DYNAMIC, INDEX, IndexType, MemRefType
 from bridge.passes.llvm_conversion import is_known
 from bridge.passes.registry import Pass
 from bridge.rewrite.conversion import ConversionTarget, apply_partial_conversion
@@ -36,8 +36,11 @@ def _target() -> ConversionTarget:
 
 
 def _has_open_rank(op: Operation) -> bool:
+    """Whether the number of dimensions is not known, or not said by the result."""
+    # Upstream looks at the shape alone, and makes an invalid cast to unranked memory.
     assert isinstance(op, memref.ReshapeOp)
-    return not buffer_type(op.shape).has_static_shape
+    is_ranked = isinstance(op.result.type, MemRefType)
+    return not (is_ranked and buffer_type(op.shape).has_static_shape)
 
 
 @pattern(memref.ReshapeOp)

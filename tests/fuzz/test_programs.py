@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
 
 from bridge.drawing.bodies import FAMILIES
-from bridge.fuzz.coverage import Feature, features, shares
+from bridge.fuzz.coverage import Feature, features, ops_of, shares
 from bridge.fuzz.defined import define, outcome
 from bridge.fuzz.oracle import difference
-from bridge.fuzz.programs import NAME, generate
+from bridge.fuzz.programs import FRAME, NAME, generate
 from bridge.fuzz.steering import steer
 from bridge.interpreter.run import interpret
 from bridge.verifier import verify
@@ -53,21 +54,63 @@ def test_the_arguments_are_not_written_to() -> None:
     np.testing.assert_equal(list(program.arguments), before)
 
 
-def test_steered_programs_have_the_ops_of_affine_and_vector() -> None:
-    """And nearly all that their attributes may say."""
+@pytest.fixture(scope="module")
+def seen() -> Counter[Feature]:
+    """What steered programs are made of."""
     seen: Counter[Feature] = Counter()
     drawn: Counter[tuple[str, str]] = Counter()
     weights: dict[str, int] = {}
-    for seed in range(700):
+    for seed in range(1000):
         program = generate(seed, steering=weights)
         seen.update(features(program.module))
         drawn.update(program.drawn)
         if seed % 100 == 99:
             weights = steer(drawn, seen)
-    for dialect in ("affine", "vector"):
-        ops, all_ops, kinds, all_kinds = shares(seen, dialect)
-        assert ops == all_ops
-        assert kinds >= 0.95 * all_kinds
+    return seen
+
+
+@pytest.mark.parametrize("dialect", ["affine", "arith", "memref", "scf", "vector"])
+def test_steered_programs_have_the_ops_of_a_dialect(
+    dialect: str, seen: Counter[Feature]
+) -> None:
+    met = {op for op, _, _ in seen} | FRAME
+    assert [op for op in ops_of(dialect) if op not in met] == []
+
+
+@pytest.mark.parametrize("dialect", ["affine", "scf", "vector"])
+def test_steered_programs_say_nearly_all_that_attributes_may_say(
+    dialect: str, seen: Counter[Feature]
+) -> None:
+    _, _, kinds, all_kinds = shares(seen, dialect)
+    assert kinds >= 0.95 * all_kinds
+
+
+@pytest.mark.parametrize(
+    ("families", "most"),
+    [
+        (FAMILIES, 0.1),
+        ({"memref": 8, "arith": 1}, 0.05),
+        ({"memref": 4, "scf": 8, "arith": 2}, 0.1),
+    ],
+)
+def test_few_programs_are_undefined_at_first(
+    families: Mapping[str, int], most: float
+) -> None:
+    trapped = 0
+    for seed in range(100):
+        program = generate(seed, families=families)
+        assert not program.refused
+        taken_out: list[str] = []
+        assert define(program, taken_out) is not None
+        trapped += bool(taken_out)
+    assert trapped <= most * 100
+
+
+def test_ops_of_memref_trap_in_no_program() -> None:
+    taken_out: list[str] = []
+    for seed in range(100):
+        define(generate(seed, families={"memref": 8, "arith": 1}), taken_out)
+    assert {op.partition(".")[0] for op in taken_out} <= {"arith"}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -25,7 +25,7 @@ from bridge.upstream.pipeline import passes_of
 
 PEELING = "func.func(scf-for-loop-peeling)"
 EMPTY = Path("conformance/upstream-bugs/scf-for-loop-peeling-empty-loop.mlir")
-LARGE = 23
+LARGE = 28
 """A seed of which the program of 220 operations has such a loop, among all else."""
 
 

@@ -23,9 +23,11 @@ NOT_RUN: Final = {
     "arith-expand-truncf-f4E2M1FN",
     "arith-expand-truncf-f8E8M0FNU",
     "buffer-results-to-out-params-realloc",
+    "canonicalize-for-tensor-of-other-size",
     "cse-dma-wait",
     "math-expand-ops-acosh-of-negative",
     "math-expand-ops-asinh-of-negative",
+    "optimize-allocation-liveness-transfer",
     "vector-fold-arith-extension-kind",
     "vector-reduction-to-contract-kind",
     "vector-transfer-to-scf-mask-of-more-rows",
@@ -41,12 +43,14 @@ UNSEEN: Final = {
     "arith-emulate-unsupported-floats-rounded-twice",
     "affine-super-vectorize-overflow",
     "canonicalize-index-cmp-of-difference",
+    "canonicalize-insertion-dropped-dimension",
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
     "canonicalize-reshapes-beside-zero",
     "canonicalize-slice-around-inserted",
     "convert-vector-to-llvm-masked-maximum",
     "flatten-memref-too-long",
+    "flatten-memref-too-short",
     "fold-memref-alias-ops-masked-store",
     "fold-memref-alias-ops-vector-store",
     "lower-vector-mask-gather",
@@ -59,14 +63,16 @@ UNSEEN: Final = {
 """What prints the same: accesses beyond the end of a row, which hit the next, and parts
 of a size below nothing, of which nothing is accessed; folds and patterns that lowering
 applies, too, so that the right output is not there; memory that nobody wrote, which
-holds anything; poison, which the machine computes with all the same; and integers as
-bf16, which LLVM rounds twice as well."""
+holds anything; a cast to other sizes, which nothing asks for; poison, which the machine
+computes with all the same; and integers as bf16, which LLVM rounds twice as well."""
 NEWER: Final = {
     "affine-loop-fusion-copy-in-loop",
     "affine-loop-fusion-prefetch",
     "canonicalize-broadcast-scalable-unit",
 }
 """What LLVM 22 does not do yet."""
+UNREAD: Final = {"canonicalize-pad-below-nothing"}
+"""What is invalid as it is read again, which the bindings do not do."""
 SECONDS: Final = "20"
 """After so many, a command that does not end is ended, with those it started."""
 TOOLS: Final = Path("/usr/lib/llvm-22")
@@ -92,7 +98,9 @@ def test_the_bindings_alone_show_it(path: Path, tmp_path: Path) -> None:
     )
     before, after = split(ran.stdout)
     assert "exit code" not in before, ran.stderr
-    if found.kind == "invalid":
+    if path.stem in UNREAD:
+        assert not ran.stderr
+    elif found.kind == "invalid":
         assert after == "exit code 1\n"
         assert "error:" in ran.stderr
     elif path.stem not in UNSEEN:

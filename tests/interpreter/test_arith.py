@@ -238,6 +238,48 @@ def test_a_cast_rounds_as_it_says(mode: str, expected: float) -> None:
         assert bridge.interpret(module, "f", given) == (wanted,)
 
 
+_SCALED: Final = """
+func.func @down(%x: f16, %s: f32) -> f8E5M2 {{
+  %r = arith.scaling_truncf %x, %s {mode} : f16, f32 to f8E5M2
+  return %r : f8E5M2
+}}
+func.func @down_in_steps(%x: f16, %s: f32) -> f8E5M2 {{
+  %0 = arith.truncf %s : f32 to f8E8M0FNU
+  %1 = arith.extf %0 : f8E8M0FNU to f16
+  %2 = arith.divf %x, %1 : f16
+  %r = arith.truncf %2 {mode} : f16 to f8E5M2
+  return %r : f8E5M2
+}}
+func.func @up(%x: f8E5M2, %s: f32) -> f16 {{
+  %r = arith.scaling_extf %x, %s : f8E5M2, f32 to f16
+  return %r : f16
+}}
+func.func @up_in_steps(%x: f8E5M2, %s: f32) -> f16 {{
+  %0 = arith.truncf %s : f32 to f8E8M0FNU
+  %1 = arith.extf %0 : f8E8M0FNU to f16
+  %2 = arith.extf %x : f8E5M2 to f16
+  %r = arith.mulf %2, %1 : f16
+  return %r : f16
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    "mode", ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"]
+)
+def test_a_scaled_float_is_rounded_in_the_steps_of_its_documents(mode: str) -> None:
+    module = bridge.parse(_SCALED.format(mode=mode))
+    draw = np.random.default_rng(1)
+    patterns = draw.integers(0, 1 << 16, 200, dtype=np.uint16).view(np.float16)
+    for x, power in zip(patterns, draw.integers(-30, 30, 200), strict=True):
+        for name in ("down", "up"):
+            given = float(x) if name == "down" else float(power)
+            scale = 2.0 ** float(power)
+            (found,) = bridge.interpret(module, name, given, scale)
+            (wanted,) = bridge.interpret(module, f"{name}_in_steps", given, scale)
+            assert str(found) == str(wanted), (name, given, scale)
+
+
 @pytest.mark.parametrize("op", ["fptosi", "fptoui"])
 def test_floats_that_fit_become_integers_towards_zero(op: str) -> None:
     low = 0 if op == "fptoui" else -(2**31)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
 import bridge
+from bridge.compare.run_judges import same
+from bridge.dialects import func
+from bridge.interpreter import run
+from bridge.ir.symbols import lookup
+from bridge.ir.types import FunctionType
 from tests.interpreter.judged import interpret, traps
 
 
@@ -149,3 +155,36 @@ def test_sine_and_cosine_are_a_struct() -> None:
       return %s, %c : f64, f64
     }"""
     assert interpret(text, 0.0) == (0.0, 1.0)
+
+
+SMALL = """
+func.func @f(%a: vector<3xf8E5M2>, %b: vector<2x3xf8E4M3FN>)
+    -> (vector<3xf8E5M2>, vector<2x3xf8E4M3FN>, f8E5M2) {
+  %c = arith.constant dense<[1.0, -2.0, 0.5]> : vector<3xf8E5M2>
+  %d = arith.constant dense<[[1.0, 2.0, 3.0], [4.0, 0.0, -0.5]]>
+    : vector<2x3xf8E4M3FN>
+  %t = arith.constant dense<[true, false, true]> : vector<3xi1>
+  %u = arith.constant dense<[[true, false, true], [false, true, true]]>
+    : vector<2x3xi1>
+  %e = arith.select %t, %a, %c : vector<3xi1>, vector<3xf8E5M2>
+  %f = arith.select %u, %b, %d : vector<2x3xi1>, vector<2x3xf8E4M3FN>
+  %g = vector.extract %e[0] : f8E5M2 from vector<3xf8E5M2>
+  return %e, %f, %g : vector<3xf8E5M2>, vector<2x3xf8E4M3FN>, f8E5M2
+}"""
+
+
+@pytest.mark.parametrize(
+    "pipeline", ["convert-arith-to-llvm", "convert-func-to-llvm", "convert-to-llvm"]
+)
+def test_vectors_of_small_floats_are_vectors_of_their_bits(pipeline: str) -> None:
+    module = bridge.parse(SMALL)
+    some = np.array([4, 5, 6]).astype(ml_dtypes.float8_e5m2)
+    others = np.arange(6).reshape(2, 3).astype(ml_dtypes.float8_e4m3fn)
+    wanted = bridge.interpret(module, "f", some, others)
+    function = lookup(module, "f")
+    assert isinstance(function, func.FuncOp)
+    signature = function.function_type.type
+    assert isinstance(signature, FunctionType)
+    bridge.run_passes(module, pipeline, engine="native")
+    found = run.interpret(module, "f", some, others, signature=signature)
+    assert all(map(same, found, wanted))

@@ -191,3 +191,49 @@ def test_a_row_of_dimensions_that_overlap_ends_at_the_last_element() -> None:
     module = bridge.parse(text)
     bridge.run_passes(module, "flatten-memref", engine="native")
     assert "sizes: [34], strides: [1]" in str(module)
+
+
+def test_memory_that_is_known_to_become_shorter_is_copied() -> None:
+    text = """
+    func.func @f(%m: memref<3xi32>) -> memref<2xi32> {
+      %r = memref.realloc %m : memref<3xi32> to memref<2xi32>
+      return %r : memref<2xi32>
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "expand-realloc", engine="native")
+    found = [op.name for op in module.walk() if op.name.startswith("memref.")]
+    assert found == [
+        *("memref.alloc", "memref.subview", "memref.copy", "memref.dealloc"),
+    ]
+
+
+def test_a_reshape_to_an_open_number_of_dimensions_stays() -> None:
+    text = """
+    func.func @f(%m: memref<2xi32>, %s: memref<2xindex>) -> memref<*xi32> {
+      %r = memref.reshape %m(%s) : (memref<2xi32>, memref<2xindex>) -> memref<*xi32>
+      return %r : memref<*xi32>
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "memref-expand", engine="native")
+    assert str(module) == str(bridge.parse(text))
+
+
+def test_a_region_of_one_block_keeps_its_branches_and_loops() -> None:
+    text = """
+    func.func @f(%c: i1, %n: index) {
+      memref.alloca_scope {
+        scf.if %c {
+          scf.for %i = %n to %n step %n {
+          }
+        }
+      }
+      scf.if %c {
+      }
+      return
+    }"""
+    module = bridge.parse(text)
+    bridge.run_passes(module, "convert-scf-to-cf", engine="native")
+    bridge.verify(module)
+    names = [op.name for op in module.walk()]
+    assert (names.count("scf.if"), names.count("scf.for")) == (1, 1)
+    assert "cf.cond_br" in names

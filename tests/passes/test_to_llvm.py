@@ -275,7 +275,7 @@ def test_another_function_by_the_name_of_an_allocator_is_complained_of() -> None
     text = "redefinition of reserved function 'malloc' of different type"
     with pytest.raises(bridge.PassFailed, match=text) as caught:
         bridge.run_passes(module, "finalize-memref-to-llvm", engine="native")
-    assert caught.value.diagnostics[0].line == 1
+    assert caught.value.diagnostics[0].location.line == 1
 
 
 def test_sizes_of_other_integers_are_extended_to_indices() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bridge.dialects.affine.drawing_maps import Subscripts
 from bridge.dialects.affine.drawing_more import DRAWN as MORE
-from bridge.dialects.memref.drawing import is_plain
+from bridge.dialects.memref.drawing_memory import is_plain
 from bridge.drawing.bodies import body, carried, end, may_nest
 from bridge.drawing.scope import Scope
 from bridge.ir.affine import AffineConstant, AffineExpr, AffineMap, IntegerSet

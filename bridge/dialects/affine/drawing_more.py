@@ -7,7 +7,8 @@ from typing import Final
 
 from bridge.dialects.affine.drawing_maps import Subscripts
 from bridge.dialects.affine.parallel import is_reducible, reduction_kinds
-from bridge.dialects.memref.drawing import allocated, draw_alloc, is_plain, read
+from bridge.dialects.memref.drawing_memory import allocated, is_plain, read
+from bridge.dialects.memref.drawing_more import hints_of_prefetch, transferred
 from bridge.drawing.bodies import body, end, may_nest
 from bridge.drawing.scope import Scope
 from bridge.ir.affine import AffineConstant, AffineMap
@@ -22,7 +23,6 @@ from bridge.ir.attributes import (
 )
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import (
-    I1,
     I8,
     I32,
     I64,
@@ -32,7 +32,7 @@ from bridge.ir.types import (
     Type,
 )
 
-_DMA: Final = 0.1
+_DMA: Final = 0.05
 _KINDS: Final = ("addi", "muli", "andi", "ori", "maxs", "maxu", "mins", "minu")
 """Reductions of integers: the order of their iterations does not matter."""
 
@@ -94,15 +94,13 @@ def draw_prefetch(scope: Scope) -> Operation | None:
     memref = scope.any(is_plain)
     if memref is None:
         return None
-    draw, ty = scope.draw, memref.type
+    ty = memref.type
     assert isinstance(ty, MemRefType)
     subscripts = Subscripts(scope)
     places = [subscripts.inside(size) for size in ty.shape]
     attributes: dict[str, Attribute] = {
         "map": subscripts.attribute(*places),
-        "isWrite": IntegerAttr(-int(draw.chance(0.5)), I1),
-        "isDataCache": IntegerAttr(-int(draw.chance(0.5)), I1),
-        "localityHint": IntegerAttr(draw.randint(0, 3), I32),
+        **hints_of_prefetch(scope.draw),
     }
     return scope.put("affine.prefetch", [memref, *subscripts.operands], [], attributes)
 
@@ -155,14 +153,12 @@ def draw_dma(scope: Scope) -> Operation | None:
 
     Upstream takes what waits for dead code, in whatever it does.
     """
-    made = draw_alloc(scope) if scope.draw.chance(_DMA) else None
-    target = made.result if made is not None else None
-    if target is None or not isinstance(target.type, MemRefType):
+    ends = transferred(scope) if scope.draw.chance(_DMA) else None
+    if ends is None:
         return None
-    source = scope.any(lambda ty: ty is target.type)
+    source, target = ends
+    assert isinstance(target.type, MemRefType)
     rank = len(target.type.shape)
-    if source is None or source is target or not rank:
-        return None
     tag = allocated(scope, MemRefType((1,), I32))
     zero, count = scope.index(0), scope.index(target.type.num_elements)
     map = AffineMapAttr(AffineMap.identity(rank))

@@ -57,7 +57,8 @@ def apply(op: ApplyOp, constants: Constants) -> Folded:
 def extremum(op: ExtremumOp, constants: Constants) -> Folded:
     """The one operand that it is of, a number, or one of a simpler map."""
     folded, known = _evaluated(op.map.map, constants)
-    if folded.num_symbols == 1 and folded.is_symbol_identity:
+    if folded.num_symbols == 1 and folded.results == (AffineDim(0),):
+        # Upstream asks for a map that gives its symbol, but takes it for a dimension.
         return op.operands[0]
     if known:
         best = min(known) if isinstance(op, MinOp) else max(known)

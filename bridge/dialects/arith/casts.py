@@ -147,7 +147,7 @@ class ScalingExtFOp(_CastOp, name="arith.scaling_extf"):
     fold = Op.fold
 
     def compute(self) -> Meaning:
-        return conversions.scale(*self.formats, down=False)
+        return conversions.scaled_up(self.formats[1])
 
     are_cast_compatible = staticmethod(widens(FloatType))
 
@@ -158,7 +158,7 @@ class ScalingTruncFOp(_CastOp, name="arith.scaling_truncf"):
     fold = Op.fold
 
     def compute(self) -> Meaning:
-        return conversions.scale(*self.formats, down=True)
+        return conversions.scaled_down(*self.formats, rounding(self))
 
     are_cast_compatible = staticmethod(narrows(FloatType))
 

@@ -2,16 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bridge.drawing.rows import Guard
-from bridge.drawing.scope import Scope
-from bridge.ir.core import Value
-from bridge.ir.types import IntegerType, VectorType
+from bridge.drawing.scope import ELEMENTS, Scope
+from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.core import Operation, Value
+from bridge.ir.types import I1, I32, I64, FloatType, IntegerType, Type, VectorType
+from bridge.ods.inferred_types import with_element
 
 LEFT_OUT: Final = ("bitcast", "scaling_extf", "scaling_truncf")
-"""Which NaN a computation gives is not said, nor what a scale is that does not fit."""
+"""Those with operands that are not any: see `DRAWN`."""
+_POWERS: Final = (1, 2, 4, 8, 64)
+"""Scales that any format of floats has, and rounds to itself."""
+_ROUNDINGS: Final = 5
+_ORDERED: Final = IntegerAttr(7, I64)
+_LARGEST: Final = 64
+"""What integers of all widths but the least are able to hold."""
+
+
+def _is_bits(ty: Type) -> bool:
+    """Whether a type is that of numbers whose width is said, or of vectors of them."""
+    return isinstance(_element(ty), IntegerType | FloatType)
+
+
+def _is_real(ty: Type) -> bool:
+    return isinstance(_element(ty), FloatType)
+
+
+def _element(ty: Type) -> Type:
+    return ty.element if isinstance(ty, VectorType) else ty
+
+
+def _like(ty: Type, element: Type) -> Type:
+    """An element, or a vector of such of the same shape as another."""
+    return with_element(ty, element) or element
+
+
+def draw_bitcast(scope: Scope) -> Operation | None:
+    """The bits of a number, but of no NaN: which one a computation gives is open."""
+    source = scope.any(_is_bits)
+    if source is None:
+        return None
+    width = _width(source)
+    fitting = [
+        e
+        for e in ELEMENTS
+        if isinstance(e, IntegerType | FloatType) and e.width == width
+    ]
+    if not fitting:
+        return None
+    found = _like(source.type, scope.draw.pick(fitting))
+    if _is_real(source.type):
+        source = _without_nan(scope, source)
+    return scope.put("arith.bitcast", [source], [found], {})
+
+
+def _without_nan(scope: Scope, value: Value) -> Value:
+    """A float, or zero in place of a NaN."""
+    bits, same = _like(value.type, I1), {"predicate": _ORDERED}
+    is_number = scope.put("arith.cmpf", [value, value], [bits], same)
+    assert is_number is not None
+    operands = [is_number.result, value, scope.constant(value.type, 0)]
+    op = scope.put("arith.select", operands, [value.type], {})
+    assert op is not None
+    return op.result
+
+
+def draw_scaling_extf(scope: Scope) -> Operation | None:
+    """A float in a wider format, times a power of two."""
+    return _scaled(scope, "arith.scaling_extf", lambda old, new: old < new)
+
+
+def draw_scaling_truncf(scope: Scope) -> Operation | None:
+    """A float in a narrower format, divided by a power of two."""
+    return _scaled(scope, "arith.scaling_truncf", lambda old, new: old > new)
+
+
+def _scaled(
+    scope: Scope, name: str, fits: Callable[[int, int], bool]
+) -> Operation | None:
+    draw, value = scope.draw, scope.any(_is_real)
+    if value is None:
+        return None
+    width = _width(value)
+    formats = [e for e in ELEMENTS if isinstance(e, FloatType)]
+    fitting = [e for e in formats if fits(width, e.width)]
+    if not fitting:
+        return None
+    scale = _like(value.type, draw.pick(formats))
+    found = _like(value.type, draw.pick(fitting))
+    operands = [value, scope.constant(scale, draw.pick(_POWERS))]
+    attributes: dict[str, Attribute] = {}
+    if name == _TRUNCATION and draw.chance(0.3):
+        attributes["roundingmode"] = IntegerAttr(draw.randrange(_ROUNDINGS), I32)
+    return scope.put(name, operands, [found], attributes)
+
+
+_TRUNCATION: Final = "arith.scaling_truncf"
+DRAWN: Final = {draw_bitcast: 1, draw_scaling_extf: 1, draw_scaling_truncf: 1}
+
+
+def _natural(scope: Scope, operands: list[Value]) -> list[Value] | None:
+    """With a float that integers without a sign are able to hold."""
+    return _between(scope, operands[0], 0)
+
+
+def _integral(scope: Scope, operands: list[Value]) -> list[Value] | None:
+    """With a float that integers are able to hold."""
+    return _between(scope, operands[0], -_LARGEST)
+
+
+def _between(scope: Scope, value: Value, least: int) -> list[Value] | None:
+    """A float between two numbers; the first of them for a NaN."""
+    for name, bound in (("arith.maxnumf", least), ("arith.minnumf", _LARGEST)):
+        op = scope.put(name, [value, scope.constant(value.type, bound)], [value.type])
+        if op is None:
+            return None
+        value = op.result
+    return [value]
 
 
 def _nonzero(scope: Scope, operands: list[Value]) -> list[Value] | None:
@@ -39,9 +149,8 @@ def _bounded(
 
 
 def _width(value: Value) -> int:
-    ty = value.type
-    element = ty.element if isinstance(ty, VectorType) else ty
-    return element.width if isinstance(element, IntegerType) else 64
+    element = _element(value.type)
+    return element.width if isinstance(element, IntegerType | FloatType) else 64
 
 
 _COMBINING: Final = (
@@ -63,5 +172,7 @@ _DIVISIONS: Final = (
 GUARDS: Final[Mapping[str, Guard]] = {
     **dict.fromkeys(_DIVISIONS, _nonzero),
     **dict.fromkeys(("shli", "shrsi", "shrui"), _short),
+    "fptosi": _integral,
+    "fptoui": _natural,
 }
 """Operands with which an operation is defined, made of any."""

@@ -217,14 +217,14 @@ class AtomicRMWOp(Op, name="memref.atomic_rmw"):
         verify_indices(self, self.memref, self.indices)
         ty = self.value.type
         kind = self.kind
-        if kind in _FLOAT_KINDS and not isinstance(ty, FloatType):
+        if kind in FLOAT_KINDS and not isinstance(ty, FloatType):
             raise self.error(f"with kind '{kind}' expects a floating-point type")
-        if kind in _INTEGER_KINDS and not isinstance(ty, IntegerType):
+        if kind in INTEGER_KINDS and not isinstance(ty, IntegerType):
             raise self.error(f"with kind '{kind}' expects an integer type")
 
 
-_FLOAT_KINDS: Final = frozenset({"addf", "maximumf", "minimumf", "mulf"})
-_INTEGER_KINDS: Final = frozenset(
+FLOAT_KINDS: Final = frozenset({"addf", "maximumf", "minimumf", "mulf"})
+INTEGER_KINDS: Final = frozenset(
     {"addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori"}
 )
 

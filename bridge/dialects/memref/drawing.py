@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bridge.dialects.memref.drawing_memory import (
+    aligned,
+    draw_alloc,
+    hints,
+    is_dense,
+    is_plain,
+    positions,
+)
+from bridge.dialects.memref.drawing_more import DRAWN as MORE
 from bridge.drawing.scope import Scope, constant_attribute
 from bridge.ir.affine import AffineMap
 from bridge.ir.attributes import (
@@ -18,7 +27,7 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
     TypeAttr,
 )
-from bridge.ir.core import Operation, Value
+from bridge.ir.core import Operation
 from bridge.ir.dense import numpy_dtype
 from bridge.ir.strides import strides_and_offset
 from bridge.ir.types import (
@@ -26,66 +35,9 @@ from bridge.ir.types import (
     I32,
     I64,
     INDEX,
-    IntegerType,
     MemRefType,
     RankedTensorType,
-    Type,
 )
-
-
-def is_plain(ty: Type) -> bool:
-    """Whether a type is that of a memref of known sizes, of numbers."""
-    return isinstance(ty, MemRefType) and ty.has_static_shape
-
-
-def draw_alloc(scope: Scope) -> Operation | None:
-    """Memory that holds what another memref holds."""
-    other = scope.any(lambda ty: is_plain(ty) and not ty.layout)  # type: ignore[attr-defined]
-    if other is None:
-        return None
-    name = scope.draw.pick(("memref.alloc", "memref.alloca"))
-    if scope.depth > 1:
-        name = "memref.alloc"
-    sizes = DenseArrayAttr.of(I32, (0, 0))
-    op = scope.put(name, [], [other.type], {"operandSegmentSizes": sizes})
-    if op is not None:
-        scope.put("memref.copy", [other, op.result], [])
-    return op
-
-
-def allocated(scope: Scope, ty: MemRefType) -> Value:
-    """New memory that nothing was written to, for who asked alone."""
-    sizes = {"operandSegmentSizes": DenseArrayAttr.of(I32, (0, 0))}
-    op = scope.put("memref.alloc", [], [ty], sizes, seen=False)
-    assert op is not None
-    return op.result
-
-
-def loaded(scope: Scope, memref: Value) -> Operation | None:
-    """The one element of memory without dimensions."""
-    assert isinstance(memref.type, MemRefType)
-    return scope.put("memref.load", [memref], [memref.type.element], {})
-
-
-def positions(scope: Scope, ty: MemRefType) -> list[Value]:
-    """Indices of an element."""
-    return [scope.position(size) for size in ty.shape]
-
-
-def read(scope: Scope, memref: Value, at: Sequence[Value]) -> None:
-    """Reads an element of memory, by these indices where there are enough."""
-    ty = memref.type
-    assert isinstance(ty, MemRefType)
-    places = [
-        scope.remainder(at[n], scope.index(size)) if n < len(at) else scope.index(0)
-        for n, size in enumerate(ty.shape)
-    ]
-    scope.put("memref.load", [memref, *places], [ty.element], {})
-
-
-def store(scope: Scope, value: Value, memref: Value, at: Sequence[Value]) -> None:
-    """Writes an element of memory, which these indices are inside of."""
-    scope.put("memref.store", [value, memref, *at], [], {})
 
 
 def draw_load(scope: Scope) -> Operation | None:
@@ -95,7 +47,7 @@ def draw_load(scope: Scope) -> Operation | None:
     ty = memref.type
     assert isinstance(ty, MemRefType)
     operands = [memref, *positions(scope, ty)]
-    return scope.put("memref.load", operands, [ty.element], {})
+    return scope.put("memref.load", operands, [ty.element], hints(scope, ty))
 
 
 def draw_store(scope: Scope) -> Operation | None:
@@ -105,7 +57,7 @@ def draw_store(scope: Scope) -> Operation | None:
     ty = memref.type
     assert isinstance(ty, MemRefType)
     operands = [scope.value(ty.element), memref, *positions(scope, ty)]
-    return scope.put("memref.store", operands, [], {})
+    return scope.put("memref.store", operands, [], hints(scope, ty))
 
 
 def _parts(scope: Scope, size: int) -> tuple[int, int, int]:
@@ -194,7 +146,7 @@ def draw_dim(scope: Scope) -> Operation | None:
 def draw_collapse(scope: Scope) -> Operation | None:
     """All dimensions of contiguous memory as one."""
     memref = scope.any(
-        lambda ty: is_plain(ty) and not ty.layout and len(ty.shape) > 1  # type: ignore[attr-defined]
+        lambda ty: is_dense(ty) and len(ty.shape) > 1  # type: ignore[attr-defined]
     )
     if memref is None:
         return None
@@ -222,9 +174,11 @@ def draw_global(scope: Scope) -> Operation | None:
         tensor = RankedTensorType(shape, memref.element)
         properties: dict[str, Attribute] = {
             "type": TypeAttr(memref),
-            "sym_visibility": StringAttr("private"),
             "initial_value": constant_attribute(draw, tensor),
+            **aligned(scope),
         }
+        if draw.chance(0.8):
+            properties["sym_visibility"] = StringAttr("private")
         symbol = scope.beside(Operation(_GLOBAL, properties=properties))
     name_attr = {"name": SymbolRefAttr(symbol)}
     return scope.put("memref.get_global", [], [memref], name_attr)
@@ -232,7 +186,7 @@ def draw_global(scope: Scope) -> Operation | None:
 
 def draw_reinterpret(scope: Scope) -> Operation | None:
     """Other sizes and strides of the same memory, inside of what it has."""
-    memref = scope.any(lambda ty: is_plain(ty) and not ty.layout)  # type: ignore[attr-defined]
+    memref = scope.any(is_dense)
     if memref is None:
         return None
     ty, draw = memref.type, scope.draw
@@ -255,7 +209,7 @@ def draw_reinterpret(scope: Scope) -> Operation | None:
 def draw_expand(scope: Scope) -> Operation | None:
     """One dimension as two."""
     memref = scope.any(
-        lambda ty: is_plain(ty) and not ty.layout and bool(ty.shape)  # type: ignore[attr-defined]
+        lambda ty: is_dense(ty) and bool(ty.shape)  # type: ignore[attr-defined]
     )
     if memref is None:
         return None
@@ -295,20 +249,6 @@ def draw_transpose(scope: Scope) -> Operation | None:
     return scope.put("memref.transpose", [memref], [found], {"permutation": map})
 
 
-def draw_atomic(scope: Scope) -> Operation | None:
-    """An update of one element of integers."""
-    memref = scope.any(
-        lambda ty: is_plain(ty) and isinstance(ty.element, IntegerType)  # type: ignore[attr-defined]
-    )
-    if memref is None:
-        return None
-    ty = memref.type
-    assert isinstance(ty, MemRefType)
-    operands = [scope.value(ty.element), memref, *positions(scope, ty)]
-    kind = IntegerAttr(scope.draw.pick(_UPDATES), I64)
-    return scope.put("memref.atomic_rmw", operands, [ty.element], {"kind": kind})
-
-
 def draw_known(scope: Scope) -> Operation | None:
     """What is known of memory: that it is aligned, and its rank."""
     memref = scope.any(is_plain)
@@ -339,15 +279,12 @@ def draw_metadata(scope: Scope) -> Operation | None:
 
 _GLOBAL: Final = "memref.global"
 _GLOBALS: Final = 3
-_UPDATES: Final = (1, 2, 3, 6, 7, 10, 11, 13, 14, 15)
-"""The kinds of `arith`'s atomic updates that are of integers."""
 
-DRAWN = {
+DRAWN = MORE | {
     draw_global: 1,
     draw_reinterpret: 1,
     draw_expand: 1,
     draw_transpose: 1,
-    draw_atomic: 1,
     draw_known: 1,
     draw_metadata: 1,
     draw_alloc: 3,

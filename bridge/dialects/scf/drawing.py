@@ -5,38 +5,84 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge.dialects.arith.drawing import combined
-from bridge.dialects.memref.drawing import draw_alloc, read, store
+from bridge.dialects.memref.drawing_memory import draw_alloc, read, store
 from bridge.drawing.bodies import body, carried, end, may_nest
 from bridge.drawing.scope import Scope
-from bridge.ir.attributes import Attribute, DenseArrayAttr
+from bridge.ir.attributes import Attribute, DenseArrayAttr, UnitAttr
 from bridge.ir.core import Block, Operation, Region, Value
-from bridge.ir.types import I1, I8, I32, I64, INDEX, MemRefType, Type
+from bridge.ir.types import (
+    DYNAMIC,
+    I1,
+    I8,
+    I32,
+    I64,
+    INDEX,
+    IntegerType,
+    MemRefType,
+    Type,
+)
 
 
-def _bounds(scope: Scope) -> tuple[Value, Value, Value, tuple[int, int] | None]:
-    """Bounds and a step, and the range of the induction variable where it is known."""
+def _bounds(scope: Scope) -> tuple[list[Value], tuple[int, int]]:
+    """Bounds and a step, and the range of the induction variable.
+
+    Of a bound or a step that is computed, no more than its range is known.
+    """
     draw = scope.draw
     first = draw.weighted({0: 5, 1: 2, -2: 1, 3: 1})
     count = draw.weighted({0: 1, 1: 2, 2: 2, 3: 3, 5: 2})
     step = draw.weighted({1: 5, 2: 2, 3: 1})
     last = first + count * step - draw.randrange(step)
-    lower, upper = scope.index(first), scope.index(last)
-    known = (first, max(first, last - 1))
-    return lower, upper, scope.index(step), known
+    lower, upper, by = scope.index(first), scope.index(last), scope.index(step)
+    if draw.chance(0.2):
+        lower = scope.position(3)
+        first, _ = scope.range_of(lower) or (0, 0)
+    if draw.chance(0.3):
+        upper = scope.position(6)
+        _, last = scope.range_of(upper) or (0, 5)
+    if draw.chance(0.2):
+        by = scope.sum(scope.position(2), scope.index(1))
+    return [lower, upper, by], (first, max(first, last - 1))
+
+
+def _integer_bounds(scope: Scope, ty: Type, *, unsigned: bool) -> list[Value]:
+    """Bounds and a step of integers.
+
+    Without a sign, they are often on both sides of what is negative with one.
+    """
+    draw = scope.draw
+    first = draw.randint(0 if unsigned else -3, 3)
+    step = draw.weighted({1: 5, 2: 2, 3: 1})
+    last = first + draw.randint(0 if unsigned else -2, 5)
+    if unsigned and draw.chance(0.6):
+        width = ty.width if isinstance(ty, IntegerType) else 64
+        half = 1 << (width - 1)
+        first += half - 4
+        last += half - 4
+        first, last = [n - 2 * half if n >= half else n for n in (first, last)]
+    return [scope.constant(ty, number) for number in (first, last, step)]
 
 
 def draw_for(scope: Scope) -> Operation | None:
     if not may_nest(scope):
         return None
-    lower, upper, step, known = _bounds(scope)
+    draw, known = scope.draw, None
+    ty = draw.weighted({INDEX: 9, I32: 2, I64: 1, I8: 1})
+    attributes: dict[str, Attribute] = {}
+    unsigned = draw.chance(0.1 if ty is INDEX else 0.5)
+    if ty is INDEX and not unsigned:
+        bounds, known = _bounds(scope)
+    else:
+        bounds = _integer_bounds(scope, ty, unsigned=unsigned)
+        attributes = {"unsignedCmp": UnitAttr()} if unsigned else {}
     inits = carried(scope)
     types = [value.type for value in inits]
-    region, inner = scope.inside("scf.for", [INDEX, *types])
+    region, inner = scope.inside("scf.for", [ty, *types])
     if known is not None:
         inner.ranges[inner.block.arguments[0]] = known
     body(inner)
     end(inner, "scf.yield", types)
-    return scope.put("scf.for", [lower, upper, step, *inits], types, {}, [region])
+    return scope.put("scf.for", [*bounds, *inits], types, attributes, [region])
 
 
 def draw_if(scope: Scope) -> Operation | None:
@@ -99,7 +145,10 @@ def draw_execute(scope: Scope) -> Operation | None:
     region, inner = scope.inside("scf.execute_region", [])
     body(inner, 4)
     end(inner, "scf.yield", types)
-    return scope.put("scf.execute_region", [], types, {}, [region])
+    said: dict[str, Attribute] = {}
+    if scope.draw.chance(0.3):
+        said["no_inline"] = UnitAttr()
+    return scope.put("scf.execute_region", [], types, said, [region])
 
 
 def _apart(scope: Scope, inner: Scope, at: Sequence[Value]) -> None:
@@ -164,6 +213,7 @@ def draw_forall(scope: Scope) -> Operation | None:
     shape = memref.type.shape
     if not 0 < len(shape) < 3:
         return None
+    operands, attributes = _threads(scope, shape)
     region, inner = scope.inside("scf.forall", [INDEX] * len(shape))
     variables = inner.block.arguments
     for argument, size in zip(variables, shape, strict=True):
@@ -173,13 +223,41 @@ def draw_forall(scope: Scope) -> Operation | None:
     store(inner, value, memref, variables)
     terminator = Operation("scf.forall.in_parallel", regions=[Region([Block()])])
     inner.block.append(terminator)
-    attributes: dict[str, Attribute] = {
-        "staticLowerBound": DenseArrayAttr.of(I64, [0] * len(shape)),
-        "staticUpperBound": DenseArrayAttr.of(I64, shape),
-        "staticStep": DenseArrayAttr.of(I64, [1] * len(shape)),
-        "operandSegmentSizes": DenseArrayAttr.of(I32, (0, 0, 0, 0)),
-    }
-    return scope.put("scf.forall", [], [], attributes, [region])
+    return scope.put("scf.forall", operands, [], attributes, [region])
+
+
+def _threads(
+    scope: Scope, shape: Sequence[int]
+) -> tuple[list[Value], dict[str, Attribute]]:
+    """The bounds and steps of threads inside a shape, some of which are computed."""
+    found: dict[str, Attribute] = {}
+    operands, counts = [], []
+    for name in ("staticLowerBound", "staticUpperBound", "staticStep"):
+        numbers: list[int] = []
+        dynamic: list[Value] = []
+        for size in shape:
+            number, value = _of_thread(scope, name, size)
+            numbers.append(number if value is None else DYNAMIC)
+            dynamic += [] if value is None else [value]
+        found[name] = DenseArrayAttr.of(I64, numbers)
+        operands += dynamic
+        counts.append(len(dynamic))
+    found["operandSegmentSizes"] = DenseArrayAttr.of(I32, (*counts, 0))
+    return operands, found
+
+
+def _of_thread(scope: Scope, name: str, size: int) -> tuple[int, Value | None]:
+    """A bound or step inside a size, as a number or a value; mostly the plain one."""
+    draw = scope.draw
+    is_computed = draw.chance(0.2)
+    if name == "staticStep":
+        step = draw.weighted({1: 6, 2: 1, 3: 1})
+        return step, scope.index(step) if is_computed else None
+    if is_computed:
+        return 0, scope.position(size)
+    if name == "staticUpperBound":
+        return size if draw.chance(0.8) else draw.randint(0, size), None
+    return 0 if draw.chance(0.8) else draw.randrange(size), None
 
 
 DRAWN = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bridge.dialects.memref.drawing import is_plain, positions
+from bridge.dialects.memref.drawing_memory import is_plain, positions
 from bridge.dialects.vector.drawing_more import DRAWN as MORE
 from bridge.dialects.vector.drawing_more import aligned, under_mask
 from bridge.dialects.vector.drawing_values import DRAWN as VALUES

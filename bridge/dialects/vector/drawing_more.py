@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bridge.dialects.memref.drawing import is_plain, loaded, positions
+from bridge.dialects.memref.drawing_memory import is_plain, loaded, positions
 from bridge.dialects.vector.drawing_values import some_vector
 from bridge.drawing.rows import enum_attribute
 from bridge.drawing.scope import CONSTANT, Scope, is_number, vectors
