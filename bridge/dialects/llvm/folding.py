@@ -204,34 +204,33 @@ def _is_short(number: int) -> bool:
 
 def member(op: ExtractValueOp) -> Folded:
     """What was put where an op looks; or where else it may look for the same."""
-    place = integers_of(op.properties["position"])
-    outer = op.container.defining_op
+    value, place = op.container, integers_of(op.properties["position"])
+    outer = value.defining_op
     if isinstance(outer, ExtractValueOp):
-        place = (*integers_of(outer.properties["position"]), *place)
-        op.set_property("position", DenseArrayAttr.of(I64, place))
-        op.container = outer.container
-        return op.results
-    source, value, rest, is_whole = op.container, op.container, tuple(place), True
+        whole = (*integers_of(outer.properties["position"]), *place)
+        return _moved(op, outer.container, whole)
     while isinstance(made := value.defining_op, InsertValueOp):
-        put = tuple(integers_of(made.properties["position"]))
-        if put == rest:
+        put = integers_of(made.properties["position"])
+        if put == place:
             return made.value
-        if rest[: len(put)] == put:
+        if place[: len(put)] == put:
             # It is in what was put there, which may have been put together as well.
-            value, rest, is_whole = made.value, rest[len(put) :], False
-            continue
-        if put[: len(rest)] == rest:
+            value, place = made.value, place[len(put) :]
+        elif put[: len(place)] == place:
             # A part of it was replaced.
             break
-        value = made.container
-        source = value if is_whole else source
+        else:
+            value = made.container
     else:
-        found = reduce(_part, rest, constant_of(value))
+        found = reduce(_part, place, constant_of(value))
         if found is not None and is_constant_of(found, op.res.type):
             return found
-    if source is op.container:
-        return None
-    op.container = source
+    return None if value is op.container else _moved(op, value, place)
+
+
+def _moved(op: ExtractValueOp, container: Value, place: tuple[int, ...]) -> Folded:
+    op.container = container
+    op.set_property("position", DenseArrayAttr.of(I64, place))
     return op.results
 
 
