@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bridge
+from bridge.passes.canonicalize import Canonicalize
 from tests.passes.suites import differences
 from tests.passes.test_native import both
 
@@ -257,6 +258,39 @@ def test_a_zero_without_one_is_not_made() -> None:
     module = bridge.parse(text)
     bridge.run_passes(module, "canonicalize", engine="native")
     assert "llvm.extractvalue" in str(module)
+
+
+def test_a_member_of_a_resource_is_left() -> None:
+    # Upstream asks the resource for its elements, and never ends.
+    module = bridge.parse(
+        f"""llvm.func @f() -> i32 {{
+          %a = llvm.mlir.constant(dense_resource<r> : tensor<2xi32>) : {ROW}
+          %0 = llvm.extractvalue %a[1] : {ROW}
+          llvm.return %0 : i32
+        }}
+        {{-# dialect_resources: {{ builtin: {{ r: "0x04000000070000000800" }} }} #-}}"""
+    )
+    bridge.run_passes(module, "canonicalize", engine="native")
+    assert returned(module).startswith("llvm.extractvalue")
+
+
+@pytest.mark.parametrize(
+    "constant",
+    [
+        '("ab") : !llvm.array<2 x i8>',
+        "([1 : i32, 2 : i32]) : !llvm.struct<(i32, i32)>",
+        "(sparse<[1], [9]> : tensor<2xi32>) : !llvm.array<2 x i32>",
+    ],
+)
+def test_what_uses_any_constant_is_known(constant: str) -> None:
+    ty = constant.rpartition(" : ")[2]
+    module = bridge.parse(
+        f"""llvm.func @f() -> {ty} {{
+          %0 = llvm.mlir.constant{constant}
+          llvm.return %0 : {ty}
+        }}"""
+    )
+    assert Canonicalize().knows(module)
 
 
 @pytest.mark.parametrize(
