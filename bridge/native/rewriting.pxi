@@ -8,7 +8,7 @@ from libc.string cimport memset
 
 cdef Py_ssize_t DRIVER_AROUND, DRIVER_CHOSEN, DRIVER_PLANS, DRIVER_ROOT, DRIVER_WORK
 cdef Py_ssize_t REWRITER_CHANGED, REWRITER_CURRENT, REWRITER_LISTENER
-cdef object DRIVER, KEEPS_ADDED, IS_CONSTANT, IS_DEAD, REPLACE, ERASE
+cdef object DRIVER, KEEPS_ADDED, IS_CONSTANT, IS_DEAD, REPLACE, ERASE, TOLD_VALUE
 
 
 def know_rewriter(rewriter, replace, erase):
@@ -20,10 +20,11 @@ def know_rewriter(rewriter, replace, erase):
     REPLACE, ERASE = replace, erase
 
 
-def know_folding(is_constant):
-    """Learns which classes of operations are constants."""
-    global IS_CONSTANT
-    IS_CONSTANT = is_constant
+def know_folding(is_constant, told_value):
+    """Learns which classes of operations are constants, and how those without a
+    `value` tell theirs."""
+    global IS_CONSTANT, TOLD_VALUE
+    IS_CONSTANT, TOLD_VALUE = is_constant, told_value
 
 
 def know_driver(driver, is_dead):
@@ -250,14 +251,15 @@ cdef object folded(object op, tuple rules):
 
 cdef object constant_of(object value):
     """`bridge.op.folding.constant_of`."""
-    cdef object op = maker_of(value)
+    cdef object op = maker_of(value), found
     cdef PyObject* known
     if op is None:
         return None
     known = PyDict_GetItem(IS_CONSTANT, type(op))
     if not (IS_CONSTANT[type(op)] if known == NULL else <object>known):
         return None
-    return entry_of(get(op, PROPERTIES), "value")
+    found = entry_of(get(op, PROPERTIES), "value")
+    return TOLD_VALUE(op) if found is None else found
 
 
 # Changes, and what the driver is told of them

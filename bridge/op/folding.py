@@ -6,6 +6,7 @@ The class of an op says it by `fold`; what its traits say comes after that.
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING, Final, cast
@@ -18,7 +19,7 @@ from bridge.ir.attributes import (
     IntegerAttr,
 )
 from bridge.ir.core import Operation, Value
-from bridge.ir.dense import pack_bits, unpack, unpack_bits
+from bridge.ir.dense import pack_bits, storage_size, unpack, unpack_bits
 from bridge.ir.shapes import element_or_self
 from bridge.ir.types import FloatType, IndexType, IntegerType, RankedType, Type
 from bridge.later import deferred
@@ -47,7 +48,26 @@ def constant_of(value: Value) -> Attribute | None:
     op = value.defining_op
     if op is None or not IS_CONSTANT[type(op)]:
         return None
-    return op.properties.get("value")
+    return value_of_constant(op)
+
+
+def value_of_constant(op: Operation) -> Attribute | None:
+    """The attribute that an op which is a constant stands for."""
+    found = op.properties.get("value")
+    return told_value(op) if found is None else found
+
+
+def told_value(op: Operation) -> Attribute | None:
+    """The attribute of a constant that has no `value`, where its class tells one."""
+    return op.constant() if isinstance(op, TellsConstant) else None
+
+
+class TellsConstant(Op):
+    """A constant that has no `value`: its class tells what it stands for."""
+
+    @abstractmethod
+    def constant(self) -> Attribute:
+        """The attribute that it is folded to."""
 
 
 def _is_constant(cls: type[Operation]) -> bool:
@@ -294,20 +314,32 @@ def known_numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
 
 def element_of(elements: DenseElementsAttr, indices: Sequence[int]) -> Attribute | None:
     """The attribute of one element; `None` where it is no number, or out of bounds."""
-    shape, element = elements.shape, elements.element
-    if not isinstance(element, IntegerType | IndexType | FloatType):
-        return None
     at = 0
-    for index, size in zip(indices, shape, strict=True):
+    for index, size in zip(indices, elements.shape, strict=True):
         if not 0 <= index < size:
             return None
         at = at * size + index
-    if elements.splat:
-        at = 0
-    bits = unpack_bits(element, elements.raw_values[at])[0]
+    return element_at(elements, at)
+
+
+def element_at(elements: DenseElementsAttr, at: int) -> Attribute | None:
+    """The attribute of an element by its number in order, as `element_of`."""
+    element = elements.element
+    if not isinstance(element, IntegerType | IndexType | FloatType):
+        return None
+    if not 0 <= at < elements.num_elements:
+        return None
+    bits = unpack_bits(element, raw_element(elements, at))[0]
     if isinstance(element, FloatType):
         return FloatAttr.of_bits(bits, element)
     return IntegerAttr.wrapped(bits, element)
+
+
+def raw_element(elements: DenseElementsAttr, at: int) -> bytes:
+    """An element by its number in order, as `data` has it."""
+    size = storage_size(elements.element)
+    start = 0 if elements.splat else at * size
+    return elements.data[start : start + size]
 
 
 def constant_like(ty: Type, value: Number) -> Attribute | None:

@@ -19,6 +19,7 @@ from bridge.ir.attributes import (
     SymbolRefAttr,
 )
 from bridge.ir.core import Operation
+from bridge.ir.types import DialectType
 from bridge.ods.dialect import dialect
 from bridge.op.base import Op
 from bridge.op.by_class import ByClass
@@ -98,6 +99,9 @@ def has_known_rules(op: Operation) -> bool:
         return False
     value = op.properties.get("value") if IS_CONSTANT[type(op)] else None
     if value is None or isinstance(value, _KNOWN_VALUES):
+        return True
+    if isinstance(op.results[0].type, DialectType):
+        # Those that use it are of the dialect, and known if that is.
         return True
     # What is neither of these nor an attribute of the dialect is folded by its users.
     return isinstance(value, DialectAttr) and value.dialect == op.dialect

@@ -16,6 +16,7 @@ from bridge.ir.locations import UNKNOWN_LOC
 from bridge.ir.types import Type
 from bridge.ods.dialect import dialect
 from bridge.op.base import Op
+from bridge.op.folding import value_of_constant
 from bridge.op.traits import has_trait
 from bridge.rewrite.rewriter import Rewriter
 
@@ -90,7 +91,7 @@ class KnownConstants:
 
         One that is new is hoisted.
         """
-        value = op.properties.get("value")
+        value = value_of_constant(op)
         region = home_of_constants(op.parent_region)
         if value is None or region is None:
             return False

@@ -19,7 +19,15 @@ from bridge.ir.fields import replace_methods
 from bridge.ir.guard import bulk
 from bridge.ir.values import has_few_users
 from bridge.ir.walk import walk
-from bridge.op.folding import FOLD_RULES, IS_CONSTANT, Folded, Rule, as_sequence, fold
+from bridge.op.folding import (
+    FOLD_RULES,
+    IS_CONSTANT,
+    Folded,
+    Rule,
+    as_sequence,
+    fold,
+    told_value,
+)
 from bridge.records import Record
 from bridge.rewrite.constants import (
     KnownConstants,
@@ -428,7 +436,7 @@ def _collect(
 
 
 if native.COMPILED:
-    native.core.know_folding(IS_CONSTANT)
+    native.core.know_folding(IS_CONSTANT, told_value)
     native.core.know_driver(_Driver, is_trivially_dead)
     replace_methods(
         _Driver,

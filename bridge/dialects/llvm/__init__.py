@@ -7,6 +7,8 @@ from bridge.op.packages import exports
 
 DIALECT: Final = Dialect(
     "llvm",
+    constants="llvm",
+    canonicalization="canonicalization",
     directives=("calls", "compare", "directives"),
     inference="inference",
     modules=(

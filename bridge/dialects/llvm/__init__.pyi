@@ -1,12 +1,12 @@
 """The llvm dialect: LLVM IR's functions, globals, calls and types."""
 
 from bridge.dialects.llvm.aggregates import ExtractValueOp as _ExtractValueOp, InsertValueOp as _InsertValueOp, MaskedGatherOp as _MaskedGatherOp, MaskedScatterOp as _MaskedScatterOp, ShuffleVectorOp as _ShuffleVectorOp, SincosOp as _SincosOp, UAddWithOverflowOp as _UAddWithOverflowOp, USubWithOverflowOp as _USubWithOverflowOp
-from bridge.dialects.llvm.arithmetic import Arithmetic
+from bridge.dialects.llvm.arithmetic import Arithmetic, OrOp as _OrOp, ShlOp as _ShlOp
 from bridge.dialects.llvm.atomics import AtomicCmpXchgOp as _AtomicCmpXchgOp, AtomicRMWOp as _AtomicRMWOp, FenceOp as _FenceOp
 from bridge.dialects.llvm.calls import CallIntrinsicOp as _CallIntrinsicOp, CallOp as _CallOp, InvokeOp as _InvokeOp, LandingpadOp as _LandingpadOp
-from bridge.dialects.llvm.casts import BitcastOp as _BitcastOp, PtrToAddrOp as _PtrToAddrOp, SExtOp as _SExtOp, ZExtOp as _ZExtOp
+from bridge.dialects.llvm.casts import AddrSpaceCastOp as _AddrSpaceCastOp, BitcastOp as _BitcastOp, PtrToAddrOp as _PtrToAddrOp, SExtOp as _SExtOp, ZExtOp as _ZExtOp
 from bridge.dialects.llvm.compare import FCmpOp as _FCmpOp, ICmpOp as _ICmpOp, IsFPClassOp as _IsFPClassOp
-from bridge.dialects.llvm.constants import ConstantOp as _ConstantOp, ZeroOp as _ZeroOp
+from bridge.dialects.llvm.constants import ConstantOp as _ConstantOp, PoisonOp as _PoisonOp, UndefOp as _UndefOp, ZeroOp as _ZeroOp
 from bridge.dialects.llvm.control import AssumeOp as _AssumeOp, ComdatOp as _ComdatOp, InlineAsmOp as _InlineAsmOp, LinkerOptionsOp as _LinkerOptionsOp, ModuleFlagsOp as _ModuleFlagsOp, ReturnOp as _ReturnOp, SwitchOp as _SwitchOp
 from bridge.dialects.llvm.divisions import SDivOp as _SDivOp, UDivOp as _UDivOp
 from bridge.dialects.llvm.functions import FuncOp as _FuncOp
@@ -646,12 +646,9 @@ class AddOp(Arithmetic):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, overflow_flags: CaseLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class AddrSpaceCastOp(Op):
-    """`llvm.addrspacecast`."""
+class AddrSpaceCastOp(_AddrSpaceCastOp):
+    """Casts a pointer to another address space."""
 
-    arg: Value
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, res: Type, arg: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class AddressOfOp(_AddressOfOp):
@@ -1483,11 +1480,6 @@ class GlobalOp(_GlobalOp):
 class ICmpOp(_ICmpOp):
     """Compares integers or pointers by a predicate."""
 
-    predicate: str
-    lhs: Value
-    rhs: Value
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, predicate: CaseLike, lhs: ValueLike, rhs: ValueLike, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class IFuncOp(_IFuncOp):
@@ -2760,8 +2752,8 @@ class NoneTokenOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, *, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class OrOp(Arithmetic):
-    """`llvm.or`."""
+class OrOp(_OrOp):
+    """Bitwise or."""
 
     is_disjoint: UnitAttr | None
     lhs: Value
@@ -2770,11 +2762,9 @@ class OrOp(Arithmetic):
     def res(self) -> OpResult: ...
     def __init__(self, lhs: ValueLike, rhs: ValueLike, *, is_disjoint: FlagLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class PoisonOp(Op):
-    """`llvm.mlir.poison`."""
+class PoisonOp(_PoisonOp):
+    """Defines a poisoned value."""
 
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class PowIOp(Arithmetic):
@@ -3004,8 +2994,8 @@ class SelectOp(Op):
     def res(self) -> OpResult: ...
     def __init__(self, condition: ValueLike, true_value: ValueLike, false_value: ValueLike, *, fastmath_flags: WordLike | None = None, results: TypesLike | None = None, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class ShlOp(Arithmetic):
-    """`llvm.shl`."""
+class ShlOp(_ShlOp):
+    """Shifts left, filling with zeros."""
 
     overflow_flags: Attribute
     lhs: Value
@@ -3264,11 +3254,9 @@ class USubWithOverflowOp(_USubWithOverflowOp):
 
     def __init__(self, res: Type, operand: ValueLike, operand1: ValueLike, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
-class UndefOp(Op):
-    """`llvm.mlir.undef`."""
+class UndefOp(_UndefOp):
+    """Defines an undefined value."""
 
-    @property
-    def res(self) -> OpResult: ...
     def __init__(self, res: Type, *, attributes: Mapping[str, AnyLike] | None = None, location: AnyLocation | None = None) -> None: ...
 
 class UnreachableOp(Op):

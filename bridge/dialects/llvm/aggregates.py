@@ -13,8 +13,10 @@ from bridge.later import deferred
 from bridge.ods.dialect_types import is_aggregate, is_compatible, member_at
 from bridge.op.base import Op, OpResult, Value, of_signature
 from bridge.op.elementwise import format_of, width_of
+from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
+    from bridge.dialects.llvm import folding
     from bridge.interpreter import (
         aggregates,
         elements,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
+    folding = deferred("bridge.dialects.llvm.folding")
     aggregates = deferred("bridge.interpreter.aggregates")
     elements = deferred("bridge.interpreter.elements")
     functions = deferred("bridge.interpreter.functions")
@@ -41,6 +44,9 @@ class ExtractValueOp(Op, name="llvm.extractvalue"):
 
     container: Value
     res: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.member(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         return aggregates.extract(integers_of(self.properties["position"]))
@@ -93,6 +99,9 @@ class ShuffleVectorOp(Op, name="llvm.shufflevector"):
 
     v1: Value
     mask: DenseArrayAttr
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.lanes(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         mask = [int(lane) for lane in self.mask.values]

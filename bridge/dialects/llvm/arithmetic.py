@@ -9,8 +9,10 @@ from bridge.ir.attributes import IntegerAttr
 from bridge.later import deferred
 from bridge.op.base import Op, derive
 from bridge.op.elementwise import Elementwise, format_of, width_of
+from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
+    from bridge.dialects.llvm import folding
     from bridge.interpreter import (
         bits,
         choices,
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     )
     from bridge.interpreter.programs import Meaning
 else:
+    folding = deferred("bridge.dialects.llvm.folding")
     bits = deferred("bridge.interpreter.bits")
     choices = deferred("bridge.interpreter.choices")
     conversions = deferred("bridge.interpreter.conversions")
@@ -271,8 +274,25 @@ _MEANINGS: Final[Mapping[str, Of]] = {
     }.items()
 }
 
-WRITTEN: Final = frozenset({"icmp", "fcmp", "sdiv", "udiv", "zext", "sext"})
-"""Those that have classes of their own elsewhere."""
+
+class ShlOp(Arithmetic, name="llvm.shl"):
+    """Shifts left, filling with zeros."""
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.shifted(self, constants)
+
+
+class OrOp(Arithmetic, name="llvm.or"):
+    """Bitwise or."""
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.either(self, constants)
+
+
+WRITTEN: Final = frozenset(
+    {"fcmp", "icmp", "or", "sdiv", "sext", "shl", "udiv", "zext"}
+)
+"""Those that have classes of their own, here or elsewhere."""
 
 for _name in _MEANINGS:
     if _name.removeprefix("llvm.") not in WRITTEN:

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.globals import GlobalOp
 from bridge.errors import Unsupported
-from bridge.ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
+from bridge.ir.attributes import (
+    ArrayAttr,
+    Attribute,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
 from bridge.ir.core import Operation
 from bridge.ir.symbols import lookup_nearest
-from bridge.ir.types import Type, VectorType
+from bridge.ir.types import IntegerType, Type, VectorType
 from bridge.later import deferred
 
 if TYPE_CHECKING:
@@ -81,6 +87,9 @@ def _memory(op: GlobalOp, machine: Machine) -> memory.Buffer:
 
 def constant(attr: Attribute, ty: Type, machine: Machine) -> object:
     """The value of an attribute as a constant of a type."""
+    if isinstance(attr, IntegerAttr) and isinstance(ty, IntegerType):
+        # LLVM IR gets a number of another width extended, or truncated.
+        return values.value_of(IntegerAttr.wrapped(attr.value, ty), ty, machine)
     if isinstance(ty, VectorType):
         return values.value_of(attr, ty, machine)
     element = elements.element_of(ty)

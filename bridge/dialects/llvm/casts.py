@@ -11,12 +11,15 @@ from bridge.dialects.llvm.types import PointerType
 from bridge.ir.types import IntegerType, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, of_signature
+from bridge.op.folding import Constants, Folded
 
 if TYPE_CHECKING:
+    from bridge.dialects.llvm import folding
     from bridge.interpreter import vectors
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
+    folding = deferred("bridge.dialects.llvm.folding")
     vectors = deferred("bridge.interpreter.vectors")
 
 
@@ -54,6 +57,9 @@ class _ExtensionOp(Arithmetic):
 class ZExtOp(_ExtensionOp, name="llvm.zext"):
     """Zero-extends an integer."""
 
+    def fold(self, constants: Constants) -> Folded:
+        return folding.extended(self, constants)
+
 
 class SExtOp(_ExtensionOp, name="llvm.sext"):
     """Sign-extends an integer."""
@@ -64,6 +70,9 @@ class BitcastOp(Op, name="llvm.bitcast"):
 
     arg: Value
     res: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.cast(self)
 
     def interpret(self, machine: Machine) -> Meaning:
         if is_pointer(element(self.arg.type)):
@@ -86,6 +95,19 @@ class BitcastOp(Op, name="llvm.bitcast"):
                 "cannot cast pointers of different address spaces, use "
                 "'llvm.addrspacecast' instead"
             )
+
+
+class AddrSpaceCastOp(Op, name="llvm.addrspacecast"):
+    """Casts a pointer to another address space."""
+
+    arg: Value
+    res: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.cast(self)
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return lambda pointer: pointer
 
 
 class PtrToAddrOp(Op, name="llvm.ptrtoaddr"):

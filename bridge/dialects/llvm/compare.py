@@ -11,17 +11,23 @@ from bridge.errors import Unsupported
 from bridge.ir.attributes import IntegerAttr, StringAttr
 from bridge.ir.core import Operation
 from bridge.ir.types import I64
+from bridge.later import deferred
 from bridge.ods.dialect_types import is_compatible
 from bridge.ods.directives import Arguments, Directive, Directives
 from bridge.ods.format_types import Reading
 from bridge.ods.inferred_types import i1_like
 from bridge.ods.nodes import enum_word
+from bridge.op.base import OpResult, Value
 from bridge.op.elementwise import Elementwise
+from bridge.op.folding import Constants, Folded
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 
 if TYPE_CHECKING:
+    from bridge.dialects.llvm import folding
     from bridge.interpreter.programs import Meaning
+else:
+    folding = deferred("bridge.dialects.llvm.folding")
 
 
 def no_flags(op: Operation, arguments: Arguments) -> frozenset[str]:
@@ -77,6 +83,14 @@ class _ComparisonOp(Arithmetic):
 
 class ICmpOp(_ComparisonOp, name="llvm.icmp"):
     """Compares integers or pointers by a predicate."""
+
+    predicate: IntegerAttr
+    lhs: Value
+    rhs: Value
+    res: OpResult
+
+    def fold(self, constants: Constants) -> Folded:
+        return folding.compared(self)
 
 
 class FCmpOp(_ComparisonOp, name="llvm.fcmp"):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import builtins
+from typing import TYPE_CHECKING, Any, Final
 
+from bridge.dialects import llvm
 from bridge.dialects.llvm import calling
 from bridge.dialects.llvm.shapes import (
     array_shape,
     is_floating,
+    is_pointer,
     struct_body,
     target_can,
 )
@@ -21,7 +24,9 @@ from bridge.ir.attributes import (
     FloatAttr,
     IntegerAttr,
     StringAttr,
+    SymbolRefAttr,
 )
+from bridge.ir.core import AnyLocation, Operation
 from bridge.ir.types import (
     FloatType,
     IntegerType,
@@ -31,21 +36,28 @@ from bridge.ir.types import (
     is_int_or_index,
 )
 from bridge.later import deferred
+from bridge.ods.dialect_types import is_compatible
 from bridge.op.base import Op, OpResult, of_signature
+from bridge.op.folding import TellsConstant, constant_like
 
 if TYPE_CHECKING:
-    from bridge.interpreter import elements, programs
+    from bridge.interpreter import elements, programs, undefined
     from bridge.interpreter.machine import Machine
-    from bridge.interpreter.programs import Constant
+    from bridge.interpreter.programs import Constant, Meaning
 else:
     elements = deferred("bridge.interpreter.elements")
     programs = deferred("bridge.interpreter.programs")
+    undefined = deferred("bridge.interpreter.undefined")
 
 
-class ZeroOp(Op, name="llvm.mlir.zero"):
+class ZeroOp(TellsConstant, name="llvm.mlir.zero"):
     """Defines a zero-initialized value."""
 
     res: OpResult
+
+    def constant(self) -> Attribute:
+        found = constant_like(self.res.type, 0)
+        return llvm.ZeroAttr() if found is None else found
 
     def interpret(self, machine: Machine) -> Constant:
         return programs.Constant(elements.element_of(self.res.type).zero)
@@ -54,6 +66,27 @@ class ZeroOp(Op, name="llvm.mlir.zero"):
     def verify(self) -> None:
         if not target_can(self.res.type, "zero"):
             raise self.error("target extension type does not support zero-initializer")
+
+
+class _UndefinedOp(TellsConstant):
+    res: OpResult
+
+    def interpret(self, machine: Machine) -> Meaning:
+        return undefined.all_poisoned(self.res.type, machine)
+
+
+class UndefOp(_UndefinedOp, name="llvm.mlir.undef"):
+    """Defines an undefined value."""
+
+    def constant(self) -> Attribute:
+        return llvm.UndefAttr()
+
+
+class PoisonOp(_UndefinedOp, name="llvm.mlir.poison"):
+    """Defines a poisoned value."""
+
+    def constant(self) -> Attribute:
+        return llvm.PoisonAttr()
 
 
 class ConstantOp(Op, name="llvm.mlir.constant"):
@@ -186,6 +219,43 @@ class ConstantOp(Op, name="llvm.mlir.constant"):
                     f"nested array attribute size for struct element at index {i} must "
                     f"match struct size: {len(attr.elements)} vs. {len(body or ())}"
                 )
+
+
+def is_constant_of(value: Attribute, type: Type) -> bool:
+    """Whether a constant of a type can be made of an attribute."""
+    if isinstance(value, llvm.ZeroAttr):
+        return target_can(type, "zero")
+    if isinstance(value, llvm.UndefAttr | llvm.PoisonAttr):
+        return True
+    if isinstance(value, SymbolRefAttr):
+        return is_pointer(type)
+    if not isinstance(value, IntegerAttr | FloatAttr) and not _is_elements(value):
+        return False
+    return getattr(value, "type", None) is type and is_compatible(type)
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: AnyLocation
+) -> Operation | None:
+    """The constant of an attribute; `None` where it is none, or of another type."""
+    if not is_constant_of(value, type):
+        return None
+    name, key = _MADE_OF.get(value.__class__, ("llvm.mlir.constant", "value"))
+    return Operation(
+        name,
+        result_types=[type],
+        properties={key: value} if key else {},
+        location=location,
+    )
+
+
+_MADE_OF: Final[dict[builtins.type[Attribute], tuple[str, str]]] = {
+    SymbolRefAttr: ("llvm.mlir.addressof", "global_name"),
+    llvm.ZeroAttr: ("llvm.mlir.zero", ""),
+    llvm.UndefAttr: ("llvm.mlir.undef", ""),
+    llvm.PoisonAttr: ("llvm.mlir.poison", ""),
+}
+"""What is a constant by itself, and the property that tells of what."""
 
 
 def _is_elements(attr: Attribute) -> bool:

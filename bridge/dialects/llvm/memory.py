@@ -11,13 +11,16 @@ from bridge.ir.types import Type, VectorType
 from bridge.later import deferred
 from bridge.op.base import Op, OpResult, Value, Values, of_signature
 from bridge.op.elementwise import width_of
+from bridge.op.folding import Constants, Folded
 from bridge.op.interfaces.effects import Effect, MemoryEffects, beside_access
 
 if TYPE_CHECKING:
+    from bridge.dialects.llvm import folding
     from bridge.interpreter import aggregates, elements, lanes, pointers
     from bridge.interpreter.machine import Machine
     from bridge.interpreter.programs import Meaning
 else:
+    folding = deferred("bridge.dialects.llvm.folding")
     aggregates = deferred("bridge.interpreter.aggregates")
     elements = deferred("bridge.interpreter.elements")
     lanes = deferred("bridge.interpreter.lanes")
@@ -119,6 +122,9 @@ class GEPOp(Op, name="llvm.getelementptr"):
     raw_constant_indices: DenseArrayAttr
     elem_type: TypeAttr
 
+    def fold(self, constants: Constants) -> Folded:
+        return folding.address(self, constants)
+
     def interpret(self, machine: Machine) -> Meaning:
         constant, strides = self._offsets()
         flags = self.properties.get("noWrapFlags")
@@ -143,7 +149,7 @@ class GEPOp(Op, name="llvm.getelementptr"):
             if position:
                 ty = self._part(ty, position, index)
             stride = aggregates.stride_of(elements.element_of(ty))
-            if index == _DYNAMIC:
+            if index == DYNAMIC_INDEX:
                 strides.append(stride)
             else:
                 constant += index * stride
@@ -152,7 +158,7 @@ class GEPOp(Op, name="llvm.getelementptr"):
     @of_signature
     def verify(self) -> None:
         indices = [int(index) for index in self.raw_constant_indices.values]
-        if indices.count(_DYNAMIC) != len(self.dynamic_indices):
+        if indices.count(DYNAMIC_INDEX) != len(self.dynamic_indices):
             raise self.error(
                 "expected as many dynamic indices as specified in 'rawConstantIndices'"
             )
@@ -167,7 +173,7 @@ class GEPOp(Op, name="llvm.getelementptr"):
         """What an index goes into."""
         body = struct_body(ty)
         if body is not None:
-            if index == _DYNAMIC:
+            if index == DYNAMIC_INDEX:
                 raise self.error(
                     f"expected index {position} indexing a struct to be constant"
                 )
@@ -182,5 +188,5 @@ class GEPOp(Op, name="llvm.getelementptr"):
         return array[1]
 
 
-_DYNAMIC: Final = -(1 << 31)
+DYNAMIC_INDEX: Final = -(1 << 31)
 """Marks a dynamic index among the constant indices."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bridge.dialects import llvm
 from bridge.dialects.llvm import calling
 from bridge.dialects.llvm.functions import FuncOp
 from bridge.dialects.llvm.global_rules import is_module
@@ -24,6 +25,7 @@ from bridge.ir.symbols import SymbolTables
 from bridge.later import deferred
 from bridge.ods.nodes import enum_word
 from bridge.op.base import Op, OpResult, of_signature
+from bridge.op.folding import TellsConstant
 
 if TYPE_CHECKING:
     from bridge.interpreter import programs
@@ -82,11 +84,14 @@ _OF_IFUNCS: Final = (
 )
 
 
-class AddressOfOp(Op, name="llvm.mlir.addressof"):
+class AddressOfOp(TellsConstant, name="llvm.mlir.addressof"):
     """The address of a global, function, alias or ifunc."""
 
     global_name: SymbolRefAttr
     res: OpResult
+
+    def constant(self) -> Attribute:
+        return self.global_name
 
     def interpret(self, machine: Machine) -> Constant:
         number = calling.address_of(self, self.global_name, machine)
@@ -125,10 +130,13 @@ def _address_in(op: AliasOp) -> AddressOfOp | None:
     return value if isinstance(value, AddressOfOp) else None
 
 
-class DSOLocalEquivalentOp(Op, name="llvm.dso_local_equivalent"):
+class DSOLocalEquivalentOp(TellsConstant, name="llvm.dso_local_equivalent"):
     """The address of a function equivalent in this linkage unit."""
 
     function_name: SymbolRefAttr
+
+    def constant(self) -> Attribute:
+        return llvm.DSOLocalEquivalentAttr(self.function_name)
 
     def verify_symbol_uses(self, tables: SymbolTables) -> None:
         found = _in_module(self, self.function_name, tables)
@@ -150,10 +158,13 @@ def _names_global(op: AliasOp, tables: SymbolTables) -> bool:
     )
 
 
-class BlockAddressOp(Op, name="llvm.blockaddress"):
+class BlockAddressOp(TellsConstant, name="llvm.blockaddress"):
     """The address of a tagged block."""
 
     block_addr: DialectAttr
+
+    def constant(self) -> Attribute:
+        return self.block_addr
 
     def verify(self) -> None:
         match = _FUNCTION(str(self.block_addr))
