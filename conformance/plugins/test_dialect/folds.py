@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge.define import Op, Region, Value, Values
-from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.attributes import UNIT, Attribute, IntegerAttr
 from bridge.op.folding import Constants, Folded
 from bridge.rewrite.constants import KeepsConstants
 
@@ -58,3 +58,16 @@ class FoldWithFoldAdaptorOp(Op, name="test.fold_with_fold_adaptor"):
             if isinstance(value, IntegerAttr)
         )
         return IntegerAttr(total + 4 * len(self.body_.blocks), self.results[0].type)
+
+
+class InPlaceSelfFoldOp(Op, name="test.op_in_place_self_fold"):
+    """An op that folding marks."""
+
+    folded: Attribute | None
+
+    def fold(self, constants: Constants) -> Folded:
+        """The op itself, marked."""
+        if self.folded is not None:
+            return None
+        self.folded = UNIT
+        return self.results[0]
