@@ -25,6 +25,7 @@ DIALECT: Final = dialect_from_table(
         modules=("ops", "wrapping", "folds", "canonical", "bounds", "slots"),
         directives=("directives",),
         constants="test",
+        canonicalization="canonical",
         syntax={"attributes": "nodes", "types": "nodes"},
         rules="nodes",
     ),
@@ -35,6 +36,7 @@ DIALECT: Final = dialect_from_table(
 )
 
 import_module(f"{__name__}.manual")
+import_module(f"{__name__}.moves")
 import_module(f"{__name__}.renamed")
 
 for _name in (

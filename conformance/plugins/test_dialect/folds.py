@@ -71,3 +71,16 @@ class InPlaceSelfFoldOp(Op, name="test.op_in_place_self_fold"):
             return None
         self.folded = UNIT
         return self.results[0]
+
+
+class InPlaceFoldOp(Op, name="test.op_in_place_fold"):
+    """An op that folding gives the constant that its operand is."""
+
+    attr: Attribute | None
+
+    def fold(self, constants: Constants) -> Folded:
+        """The op itself, with the constant."""
+        if constants[0] is None or self.attr is not None:
+            return None
+        self.attr = constants[0]
+        return self.results[0]
