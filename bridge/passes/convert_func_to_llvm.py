@@ -96,9 +96,9 @@ class _Calling(_Func):
         """Makes the call of an operation; leaves it alone where a type has no rule."""
         results = [value.type for value in op.results]
         found = [self.types.passed(ty, bare=bare) for ty in results]
-        types = [ty for ty in found if ty is not None]
+        types = [ty for group in found for ty in group or ()]
         unranked = any(isinstance(v.type, UnrankedMemRefType) for v in op.operands)
-        if len(types) < len(results) or (bare and unranked):
+        if None in found or (bare and unranked):
             return
         operands = self._promoted(op, groups, bare=bare)
         packed = None
@@ -109,8 +109,11 @@ class _Calling(_Func):
         if len(types) > 1:
             (both,) = values
             values = [extracted(both, [i], ty) for i, ty in enumerate(types)]
-        pairs = zip(results, values, strict=True)
-        kept = [self._kept(op, ty, value, bare=bare) for ty, value in pairs]
+        kept: list[Value | Sequence[Value]] = []
+        for ty, group in zip(results, found, strict=True):
+            count = len(group or ())
+            one, values = values[:count], values[count:]
+            kept.append(self._kept(op, ty, one[0], bare=bare) if count == 1 else one)
         rewriter.replace(op, kept)
 
     def _promoted(
@@ -186,14 +189,15 @@ class _Return(_Func, roots=func.ReturnOp):
         before = [value.type for value in op.operands]
         if bare and any(isinstance(ty, UnrankedMemRefType) for ty in before):
             return
-        types = [self.types.passed(ty, bare=bare) for ty in before]
-        if None in types:
+        types = self.types.returned(before, bare=bare)
+        if types is None:
             return
-        values = []
-        for ty, (value, *_) in zip(before, adaptor.groups, strict=True):
-            values.append(self._returned(op, ty, value, bare=bare))
+        values: list[Value] = []
+        for ty, group in zip(before, adaptor.groups, strict=True):
+            one = len(group) == 1
+            values += [self._returned(op, ty, group[0], bare=bare)] if one else group
         if len(values) > 1:
-            whole: Value = llvm.PoisonOp(_struct(types)).res
+            whole: Value = llvm.PoisonOp(types).res
             for place, value in enumerate(values):
                 whole = inserted(whole, value, [place])
             values = [whole]
@@ -207,7 +211,3 @@ class _Return(_Func, roots=func.ReturnOp):
         if bare and isinstance(ty, MemRefType) and is_static(ty):
             return Descriptor(value).allocated()
         return value
-
-
-def _struct(types: Sequence[Type | None]) -> Type:
-    return StructType.literal([ty for ty in types if ty is not None])
