@@ -20,7 +20,12 @@ from bridge.passes.llvm_descriptors import (
     packed_static,
     unpacked,
 )
-from bridge.passes.llvm_functions import BARE, FunctionPattern, is_function_known
+from bridge.passes.llvm_functions import (
+    BARE,
+    FunctionPattern,
+    is_function_known,
+    takes_by_pointer,
+)
 from bridge.passes.llvm_lanes import made_of
 from bridge.passes.llvm_library import is_free_of_library
 from bridge.passes.llvm_structs import extracted, inserted
@@ -52,11 +57,15 @@ class ConvertFuncToLlvm(
 
 
 def knows_functions(op: Operation) -> bool:
-    """Whether no function inside an operation has what is left to upstream."""
-    return not any(
-        isinstance(inner, func.FuncOp) and not is_function_known(inner)
-        for inner in walk(op)
-    )
+    """Whether no function inside an operation has what is left to upstream.
+
+    Calls of those that take arguments by pointers, which pass values to them, are.
+    """
+    inside = list(walk(op))
+    functions = [inner for inner in inside if isinstance(inner, func.FuncOp)]
+    by_pointer = {f.sym_name.value for f in functions if takes_by_pointer(f)}
+    called = {inner.callee.root for inner in inside if isinstance(inner, func.CallOp)}
+    return all(map(is_function_known, functions)) and not by_pointer & called
 
 
 def func_patterns(types: LLVMTypeConverter) -> list[Pattern]:

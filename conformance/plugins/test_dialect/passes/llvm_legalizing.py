@@ -6,7 +6,7 @@ from typing import Final
 
 from bridge import Operation
 from bridge.dialects import func, llvm
-from bridge.dialects.llvm.types import PointerType
+from bridge.dialects.llvm.types import PointerType, StructType
 from bridge.dialects.memref import metadata
 from bridge.errors import Diagnostic, PassFailed, warn
 from bridge.ir.types import DialectType, IntegerType
@@ -14,6 +14,7 @@ from bridge.passes import Pass
 from bridge.passes.convert_arith_to_llvm import arith_patterns
 from bridge.passes.convert_cf_to_llvm import cf_patterns
 from bridge.passes.convert_func_to_llvm import func_patterns
+from bridge.passes.llvm_functions import FunctionPattern
 from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.rewrite.conversion import (
     Adaptor,
@@ -42,6 +43,25 @@ class ConvertCall(Pass, name="test-convert-call-op", anchor="builtin.module"):
         target = ConversionTarget(legal=["llvm"], illegal=["test", "func"])
         patterns = [*func_patterns(types), produce_null]
         apply_partial_conversion(op, target, patterns, converter=types)
+
+
+class ConvertFunc(Pass, name="test-convert-func-op", anchor="builtin.module"):
+    """Converts functions where a type of the test dialect becomes a struct."""
+
+    def run(self, op: Operation) -> None:
+        types = LLVMTypeConverter()
+        pair = StructType.literal([IntegerType(8)] * 2)
+        types.add(DialectType, lambda ty: pair if str(ty) == "!test.smpla" else None)
+        patterns = [FunctionPattern(types), conversion_pattern(func.ReturnOp)(_return)]
+        target = ConversionTarget(legal=["llvm"])
+        apply_partial_conversion(op, target, patterns, converter=types)
+
+
+def _return(op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter) -> None:
+    """A return of one value, or none."""
+    if len(adaptor.operands) < 2:
+        llvm.ReturnOp(arg=adaptor.operands[0] if adaptor.operands else None)
+        rewriter.erase(op)
 
 
 @conversion_pattern("test.direct_replacement")
