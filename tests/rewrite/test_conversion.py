@@ -9,6 +9,7 @@ import pytest
 
 import bridge
 from bridge.dialects import arith, complex, func
+from bridge.dialects.scf import structural
 from bridge.errors import PassFailed
 from bridge.ir.attributes import UNIT
 from bridge.ir.core import Operation, Value
@@ -394,3 +395,57 @@ def test_casts_that_are_left_tell_what_they_are_for() -> None:
         config=ConversionConfig(materialize=False, mark_casts=True),
     )
     assert 'unrealized_conversion_cast %0 : f32 to f64 {__kind__ = "target"}' in text
+
+
+PLACES = """func.func @f(%a: i32) attributes {wide} {
+  %0 = "x.a"() : () -> i32
+  "x.user"(%0) : (i32) -> ()
+  return
+}
+func.func @g(%a: i32) {
+  %0 = "x.a"() : () -> i32
+  "x.user"(%0) : (i32) -> ()
+  return
+}"""
+
+
+def by_place(value: Value) -> Type | None:
+    """A wide integer where the function around says so."""
+    made = value.defining_op
+    around = None if made is None else made.parent_op
+    return I64 if around is not None and around.get("wide") is not None else None
+
+
+def test_types_may_become_others_by_where_values_are() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: ty)
+    rules.add_of_values(by_place)
+    target = ConversionTarget()
+    target.dynamically("x", when=rules.is_legal)
+    text = after(
+        PLACES,
+        target,
+        conversion_pattern("x.a", "x.user", converter=rules)(convert_types),
+    )
+    wide, narrow = text.split("func.func @g")
+    assert '%0 = "x.a"() : () -> i64\n    "x.user"(%0) : (i64) -> ()' in wide
+    assert '%0 = "x.a"() : () -> i32\n    "x.user"(%0) : (i32) -> ()' in narrow
+
+
+def test_loops_carry_what_their_values_are_converted_to_where_they_are() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: ty)
+    rules.add_of_values(lambda value: F64 if value.type is F32 else None)
+    target = ConversionTarget(illegal=["x"])
+    structural.make_legal(target, rules)
+    text = after(
+        "func.func @f(%n: index, %a: f32) -> f32 {"
+        "%0 = scf.for %i = %n to %n step %n iter_args(%x = %a) -> f32 {"
+        "scf.yield %x : f32 } return %0 : f32 }",
+        target,
+        *structural.patterns(),
+        converter=rules,
+        config=ConversionConfig(materialize=False),
+    )
+    assert "iter_args(%arg3 = %0) -> (f64)" in text
+    assert "scf.yield %arg3 : f64" in text

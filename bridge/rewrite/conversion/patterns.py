@@ -137,7 +137,7 @@ def convert_types(
 ) -> None:
     """Replaces an operation without regions by the same of converted types."""
     rules = rewriter.converter
-    types = None if rules is None else rules.convert_all(r.type for r in op.results)
+    types = None if rules is None else rules.convert_values(op.results)
     if rules is not None and types is not None:
         made = rewriter(
             op.name,
@@ -156,7 +156,7 @@ def _grouped(
     found: list[Sequence[Value]] = []
     rest = list(made)
     for result in op.results:
-        count = len(rules.convert(result.type) or ())
+        count = len(rules.convert_value(result) or ())
         found.append(rest[:count])
         rest = rest[count:]
     return found

@@ -125,7 +125,7 @@ class ConversionRewriter(Rewriter):
         rules = converter or self.converter
         old = block.arguments
         if types is None:
-            found = [rules.convert(v.type) if rules else None for v in old]
+            found = [rules.convert_value(v) if rules else None for v in old]
             types = [known for known in found if known is not None]
         new_types = [tuple(each) for each in types]
         if len(new_types) < len(old):
@@ -154,8 +154,7 @@ class ConversionRewriter(Rewriter):
         """
         rules = converter or self.converter
         arguments = [value for block in region.blocks for value in block.arguments]
-        types = [value.type for value in arguments]
-        if types and (rules is None or rules.convert_all(types) is None):
+        if arguments and (rules is None or rules.convert_values(arguments) is None):
             return False
         for block in region.blocks:
             self.convert_block(block, converter)
@@ -166,7 +165,7 @@ class ConversionRewriter(Rewriter):
         steps = self._steps(value)
         if self.converter is None:
             return steps[-1]
-        types = self.converter.convert(value.type)
+        types = self.converter.convert_value(value)
         if types is None:
             return None
         for found in reversed(steps):

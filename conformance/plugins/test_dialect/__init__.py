@@ -70,6 +70,7 @@ for _name in (
     "symbols",
     "tensor_patterns",
     "tuples",
+    "type_conversion",
     "value_bounds",
     "vector_memory",
     "vector_patterns",
