@@ -327,3 +327,102 @@ def test_a_case_of_an_enum_may_take_the_sign() -> None:
     assert run(text)[1] == []
     refused = "allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295"
     assert refused in run(text.replace("4294967295", "7"))[1][0]
+
+
+REGION = """func.func @f(%a: i32) -> i32 {
+  %fn = "test.functional_region_op"() ({
+  ^bb0(%b: i32):
+    %1 = arith.addi %b, %b : i32
+    "test.return"(%1) : (i32) -> ()
+  }) : () -> ((i32) -> i32)
+  %0 = call_indirect %fn(%a) : (i32) -> i32
+  return %0 : i32
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("-test-inline", "%0 = arith.addi %arg0, %arg0 : i32\n    return %0"),
+        (
+            "-test-inline-callback",
+            "%1 = arith.addi %arg0, %arg0 : i32\n      scf.yield",
+        ),
+    ],
+)
+def test_regions_take_the_place_of_calls_of_them(name: str, wanted: str) -> None:
+    text, told = run(REGION, name)
+    assert not told
+    assert wanted in text
+    assert "call_indirect" not in text
+
+
+def test_a_region_with_what_nobody_knows_is_not_inlined() -> None:
+    text = REGION.replace("arith.addi %b, %b : i32", '"foo.op"(%b) : (i32) -> i32')
+    left, _ = run(text, "-allow-unregistered-dialect", "-test-inline")
+    assert "call_indirect" in left
+
+
+@pytest.mark.parametrize("mode", ["full", "partial"])
+def test_where_a_conversion_fails_all_is_what_it_was(mode: str) -> None:
+    text = """func.func @f(%a: i64) {
+  "test.illegal_op_f"() : () -> i32
+  "test.return"() : () -> ()
+}"""
+    left, told = run(text, f"-test-legalize-patterns=test-legalize-mode={mode}")
+    assert "failed to legalize operation 'test.illegal_op_f'" in told[0]
+    assert told[1].startswith(f"remark: apply{mode.title()}Conversion failed")
+    assert "@f(%arg0: i64)" in left
+
+
+def test_only_what_may_be_sunk_is() -> None:
+    text = """func.func @f() {
+  %0 = "test.sink_me"() : () -> i32
+  "test.sink_target"() ({
+    "test.use"(%0) : (i32) -> ()
+  }, {
+  }) : () -> ()
+  return
+}"""
+    sunk, _ = run(text, "-allow-unregistered-dialect", "-test-control-flow-sink")
+    assert '({\n      %0 = "test.sink_me"() {was_sunk = 0 : i32} : () -> i32' in sunk
+
+
+MOVES = """module attributes {transform.with_named_sequence} {
+  func.func @f(%a: index) -> index {
+    %0 = "x.before"() : () -> index
+    %1 = arith.addi MADE : index
+    %2 = "x.user"(%1) : (index) -> index
+    return %2 : index
+  }
+  transform.named_sequence @__transform_main(
+      %m: !transform.any_op {transform.readonly}) {
+    %user = transform.structured.match ops{["x.user"]} in %m
+      : (!transform.any_op) -> !transform.any_op
+    %sum = transform.structured.match ops{["arith.addi"]} in %m
+      : (!transform.any_op) -> !transform.any_op
+    %before = transform.structured.match ops{["x.before"]} in %m
+      : (!transform.any_op) -> !transform.any_op
+    %value = transform.get_result %sum[0] : (!transform.any_op) -> !transform.any_value
+    MOVE
+    transform.yield
+  }
+}"""
+OF_USER = (
+    "test.move_operand_deps %user before %before : !transform.any_op, !transform.any_op"
+)
+OF_VALUE = (
+    "test.move_value_defns %value before %before "
+    ": (!transform.any_value), !transform.any_op"
+)
+
+
+@pytest.mark.parametrize("move", [OF_USER, OF_VALUE])
+@pytest.mark.parametrize(("made", "moves"), [("%a, %a", True), ("%a, %0", False)])
+def test_what_values_are_made_of_is_moved(move: str, made: str, moves: bool) -> None:
+    text = MOVES.replace("MADE", made).replace("MOVE", f"transform.{move}")
+    shown, told = run(text, "-allow-unregistered-dialect", "-transform-interpreter")
+    assert (shown.index("arith.addi") < shown.index('"x.before"')) is moves
+    why = "remark: cannot move dependencies before operation in backward slice of op"
+    # What is not pure stays for that reason, and nothing is told of it.
+    assert told == ([] if moves or move is OF_VALUE else [why])

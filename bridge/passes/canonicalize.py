@@ -7,17 +7,24 @@ say: which ops have a folder or canonical patterns.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bridge.dialects import cf
 from bridge.errors import PassFailed
 from bridge.ir.core import Operation
 from bridge.ir.walk import walk
 from bridge.op.interfaces.effects import effects_of, states_effects
 from bridge.passes.registry import Pass
-from bridge.rewrite.canonical import CanonicalPatterns, has_known_rules
+from bridge.rewrite.canonical import (
+    CanonicalPatterns,
+    canonical_patterns,
+    has_known_rules,
+)
 from bridge.rewrite.greedy import (
     SIMPLIFICATIONS,
     apply_greedily,
 )
+from bridge.rewrite.patterns import Pattern
 
 __all__ = ["Canonicalize"]
 
@@ -30,9 +37,14 @@ class Canonicalize(Pass, name="canonicalize"):
     max_iterations: int = 10
     max_num_rewrites: int = -1
     test_convergence: bool = False
+    disable_patterns: str = ""
+    enable_patterns: str = ""
 
     def knows(self, op: Operation) -> bool:
         inside = [inner for inner in walk(op) if inner is not op]
+        # Upstream's patterns have other names.
+        if not self._named() <= _names({inner.dialect for inner in inside}):
+            return False
         if not all(map(_is_known, inside)):
             return False
         # Where every branch passes an argument one value, upstream uses that if the cf
@@ -50,7 +62,7 @@ class Canonicalize(Pass, name="canonicalize"):
         try:
             apply_greedily(
                 op,
-                CanonicalPatterns(),
+                CanonicalPatterns(keep=self._keeps),
                 top_down=self.top_down,
                 region_simplification=levels[0],
                 max_iterations=_limit(self.max_iterations),
@@ -60,6 +72,25 @@ class Canonicalize(Pass, name="canonicalize"):
             # What was done is right, whether it is all there is to do or not.
             if self.test_convergence:
                 raise
+
+    def _named(self) -> set[str]:
+        """The names of the patterns that are said to be tried, or not to be."""
+        return _listed(self.disable_patterns) | _listed(self.enable_patterns)
+
+    def _keeps(self, pattern: Pattern) -> bool:
+        enabled = _listed(self.enable_patterns)
+        if pattern.name in _listed(self.disable_patterns):
+            return False
+        return not enabled or pattern.name in enabled
+
+
+def _listed(text: str) -> set[str]:
+    return {name.strip() for name in text.split(",") if name.strip()}
+
+
+def _names(dialects: Iterable[str]) -> set[str]:
+    """The names of all canonical patterns of dialects."""
+    return {found.name for name in dialects for found in canonical_patterns(name)}
 
 
 def _limit(number: int) -> int | None:

@@ -6,6 +6,8 @@ all in a region that runs once at most is moved to its start.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridge.ir.core import Operation, Region
 from bridge.ir.dominance import Dominance
 from bridge.ir.walk import walk_post_order
@@ -26,7 +28,17 @@ class ControlFlowSink(Pass, name="control-flow-sink"):
                     sink_into(region)
 
 
-def sink_into(region: Region) -> int:
+def _move_to_start(op: Operation, region: Region) -> None:
+    first = region.blocks[0].first
+    assert first is not None  # a user is inside
+    op.move_before(first)
+
+
+def sink_into(
+    region: Region,
+    may_move: Callable[[Operation], bool] = is_memory_effect_free,
+    move: Callable[[Operation, Region], None] = _move_to_start,
+) -> int:
     """Moves what only a region needs to its start; how many operations."""
     dominance = Dominance()
     moved = 0
@@ -36,10 +48,8 @@ def sink_into(region: Region) -> int:
             op = value.defining_op
             if op is None or op.parent_region is region:
                 continue
-            if _is_only_for(op, region, dominance) and is_memory_effect_free(op):
-                entry = region.blocks[0]
-                assert entry.first is not None  # a user is inside
-                op.move_before(entry.first)
+            if _is_only_for(op, region, dominance) and may_move(op):
+                move(op, region)
                 moved += 1
                 pending.append(op)
     return moved

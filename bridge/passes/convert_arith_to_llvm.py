@@ -73,6 +73,7 @@ def arith_patterns(types: LLVMTypeConverter) -> list[Pattern]:
         *(Lanes(types, op, target, same, floats=True) for op, target in _CASTS.items()),
         *(made(types) for made in (_Constant, _IndexCast, _Bitcast, _Rounded)),
         *(made(types) for made in (_CmpI, _CmpF, _SumExtended, _MulExtended)),
+        _SelectSeveral(types),
     ]
 
 
@@ -137,6 +138,22 @@ class _Constant(_Arith, roots=arith.ConstantOp):
         if ty is not None:
             made = made_of(rewriter, llvm.ConstantOp, (), ty, same(op))
             rewriter.replace(op, made)
+
+
+class _SelectSeveral(_Arith, roots=arith.SelectOp):
+    """A choice of each of the values that one became."""
+
+    def convert(
+        self, op: arith.SelectOp, adaptor: Adaptor, rewriter: ConversionRewriter
+    ) -> None:
+        condition, first, second = adaptor.groups
+        if len(condition) == 1 and len(first) != 1:
+            entries = same(op)
+            chosen = [
+                made_of(rewriter, llvm.SelectOp, (*condition, a, b), a.type, entries)
+                for a, b in zip(first, second, strict=True)
+            ]
+            rewriter.replace(op, [chosen])
 
 
 class _IndexCast(_Arith, roots=(arith.IndexCastOp, arith.IndexCastUIOp)):

@@ -108,6 +108,11 @@ class _Branching(ConversionPattern):
         return True
 
 
+def _flat(groups: Iterable[Sequence[Value]]) -> list[Value]:
+    """What became of several values, one after the other."""
+    return [value for group in groups for value in group]
+
+
 class _Branch(_Branching, roots=cf.BranchOp):
     def convert(
         self, op: cf.BranchOp, adaptor: Adaptor, rewriter: ConversionRewriter
@@ -122,14 +127,14 @@ class _CondBranch(_Branching, roots=cf.CondBranchOp):
     def convert(
         self, op: cf.CondBranchOp, adaptor: Adaptor, rewriter: ConversionRewriter
     ) -> None:
-        condition, *values = adaptor.operands
+        condition, *groups = adaptor.groups
         count = len(op.true_dest_operands)
         then, otherwise = op.successors
-        passed = values[:count], values[count:]
+        passed = _flat(groups[:count]), _flat(groups[count:])
         if self.reach(rewriter, [(then, passed[0]), (otherwise, passed[1])]):
             weights = op.properties.get("branch_weights")
             made = llvm.CondBrOp(
-                condition, *passed, then, otherwise, attributes=dict(op.attributes)
+                condition[0], *passed, then, otherwise, attributes=dict(op.attributes)
             )
             if weights is not None:
                 made.set_property("branch_weights", weights)
@@ -140,15 +145,15 @@ class _Switch(_Branching, roots=cf.SwitchOp):
     def convert(
         self, op: cf.SwitchOp, adaptor: Adaptor, rewriter: ConversionRewriter
     ) -> None:
-        flag, *values = adaptor.operands
+        flag, *values = adaptor.groups
         default, *cases = op.successors
         groups = []
         for given in (op.default_operands, *op.case_operands):
-            groups.append(values[: len(given)])
+            groups.append(_flat(values[: len(given)]))
             values = values[len(given) :]
         if self.reach(rewriter, zip(op.successors, groups, strict=True)):
             first, *others = groups
-            made = llvm.SwitchOp(flag, first, others, default, cases)
+            made = llvm.SwitchOp(flag[0], first, others, default, cases)
             numbers = op.properties.get("case_values")
             if numbers is not None:
                 made.set_property("case_values", numbers)

@@ -20,7 +20,12 @@ from bridge.passes.llvm_descriptors import (
     packed_static,
     unpacked,
 )
-from bridge.passes.llvm_functions import BARE, FunctionPattern, is_function_known
+from bridge.passes.llvm_functions import (
+    BARE,
+    FunctionPattern,
+    is_function_known,
+    takes_by_pointer,
+)
 from bridge.passes.llvm_lanes import made_of
 from bridge.passes.llvm_library import is_free_of_library
 from bridge.passes.llvm_structs import extracted, inserted
@@ -52,11 +57,15 @@ class ConvertFuncToLlvm(
 
 
 def knows_functions(op: Operation) -> bool:
-    """Whether no function inside an operation has what is left to upstream."""
-    return not any(
-        isinstance(inner, func.FuncOp) and not is_function_known(inner)
-        for inner in walk(op)
-    )
+    """Whether no function inside an operation has what is left to upstream.
+
+    Calls of those that take arguments by pointers, which pass values to them, are.
+    """
+    inside = list(walk(op))
+    functions = [inner for inner in inside if isinstance(inner, func.FuncOp)]
+    by_pointer = {f.sym_name.value for f in functions if takes_by_pointer(f)}
+    called = {inner.callee.root for inner in inside if isinstance(inner, func.CallOp)}
+    return all(map(is_function_known, functions)) and not by_pointer & called
 
 
 def func_patterns(types: LLVMTypeConverter) -> list[Pattern]:
@@ -96,9 +105,9 @@ class _Calling(_Func):
         """Makes the call of an operation; leaves it alone where a type has no rule."""
         results = [value.type for value in op.results]
         found = [self.types.passed(ty, bare=bare) for ty in results]
-        types = [ty for ty in found if ty is not None]
+        types = [ty for group in found for ty in group or ()]
         unranked = any(isinstance(v.type, UnrankedMemRefType) for v in op.operands)
-        if len(types) < len(results) or (bare and unranked):
+        if None in found or (bare and unranked):
             return
         operands = self._promoted(op, groups, bare=bare)
         packed = None
@@ -109,8 +118,11 @@ class _Calling(_Func):
         if len(types) > 1:
             (both,) = values
             values = [extracted(both, [i], ty) for i, ty in enumerate(types)]
-        pairs = zip(results, values, strict=True)
-        kept = [self._kept(op, ty, value, bare=bare) for ty, value in pairs]
+        kept: list[Value | Sequence[Value]] = []
+        for ty, group in zip(results, found, strict=True):
+            count = len(group or ())
+            one, values = values[:count], values[count:]
+            kept.append(self._kept(op, ty, one[0], bare=bare) if count == 1 else one)
         rewriter.replace(op, kept)
 
     def _promoted(
@@ -186,14 +198,15 @@ class _Return(_Func, roots=func.ReturnOp):
         before = [value.type for value in op.operands]
         if bare and any(isinstance(ty, UnrankedMemRefType) for ty in before):
             return
-        types = [self.types.passed(ty, bare=bare) for ty in before]
-        if None in types:
+        types = self.types.returned(before, bare=bare)
+        if types is None:
             return
-        values = []
-        for ty, (value, *_) in zip(before, adaptor.groups, strict=True):
-            values.append(self._returned(op, ty, value, bare=bare))
+        values: list[Value] = []
+        for ty, group in zip(before, adaptor.groups, strict=True):
+            one = len(group) == 1
+            values += [self._returned(op, ty, group[0], bare=bare)] if one else group
         if len(values) > 1:
-            whole: Value = llvm.PoisonOp(_struct(types)).res
+            whole: Value = llvm.PoisonOp(types).res
             for place, value in enumerate(values):
                 whole = inserted(whole, value, [place])
             values = [whole]
@@ -207,7 +220,3 @@ class _Return(_Func, roots=func.ReturnOp):
         if bare and isinstance(ty, MemRefType) and is_static(ty):
             return Descriptor(value).allocated()
         return value
-
-
-def _struct(types: Sequence[Type | None]) -> Type:
-    return StructType.literal([ty for ty in types if ty is not None])

@@ -6,7 +6,7 @@ and gives pointers to descriptors, as a function in C would.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bridge.dialects import func, llvm
@@ -17,7 +17,14 @@ from bridge.dialects.llvm.types import (
     VoidType,
 )
 from bridge.ir import types as builtin
-from bridge.ir.attributes import TRUE, ArrayAttr, Attribute, DictionaryAttr, UnitAttr
+from bridge.ir.attributes import (
+    TRUE,
+    ArrayAttr,
+    Attribute,
+    DictionaryAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Block, Value
 from bridge.ir.types import MemRefType, Type, UnrankedMemRefType
@@ -28,7 +35,13 @@ from bridge.passes.llvm_types import LLVMTypeConverter
 from bridge.passes.llvm_unranked import packed_unranked, unpacked_unranked
 from bridge.rewrite.conversion import Adaptor, ConversionPattern, ConversionRewriter
 
-__all__ = ["BARE", "INTERFACE", "FunctionPattern", "is_function_known"]
+__all__ = [
+    "BARE",
+    "INTERFACE",
+    "FunctionPattern",
+    "is_function_known",
+    "takes_by_pointer",
+]
 
 BARE: Final = "llvm.bareptr"
 """Marks a function that takes pointers for memrefs."""
@@ -44,18 +57,37 @@ _SAID_OTHERWISE: Final = (_LINKAGE, _VARIADIC, _PURE)
 """Attributes that become properties of the function, or a part of its type."""
 _OF_TYPES: Final = ("llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca")
 """Attributes of arguments that hold types."""
+_BY_POINTER: Final = ("llvm.byval", "llvm.byref")
+"""Those of arguments that are passed by a pointer, whatever their types are."""
 
 
 def is_function_known(op: func.FuncOp) -> bool:
-    """Whether no argument of a function has types of its own."""
+    """Whether C does not call a function that takes arguments by pointers.
+
+    Upstream's function for C passes what they point to instead.
+    """
+    ty = op.function_type.type
+    assert isinstance(ty, builtin.FunctionType)
+    return not (_by_pointer(op, ty.inputs) and INTERFACE in op.attributes)
+
+
+def takes_by_pointer(op: func.FuncOp) -> bool:
+    """Whether an argument is passed by a pointer to it, which no call here makes."""
+    ty = op.function_type.type
+    return isinstance(ty, builtin.FunctionType) and bool(_by_pointer(op, ty.inputs))
+
+
+def _by_pointer(op: func.FuncOp, inputs: Sequence[Type]) -> list[int]:
+    """The arguments that are no pointers, and are passed by one."""
     held = op.properties.get("arg_attrs")
-    arguments = held if isinstance(held, ArrayAttr) else ()
-    return not any(
-        name in entries
-        for entries in arguments
-        if isinstance(entries, DictionaryAttr)
-        for name in _OF_TYPES
-    )
+    dictionaries = held if isinstance(held, ArrayAttr) else ()
+    return [
+        index
+        for index, (ty, entries) in enumerate(zip(inputs, dictionaries, strict=False))
+        if not isinstance(ty, PointerType)
+        and isinstance(entries, DictionaryAttr)
+        and any(name in entries for name in _BY_POINTER)
+    ]
 
 
 def _linkage(op: func.FuncOp) -> llvm.LinkageAttr:
@@ -92,6 +124,9 @@ class FunctionPattern(ConversionPattern, roots=func.FuncOp):
         assert isinstance(before, builtin.FunctionType)
         bare = self.types.bare_pointers or BARE in op.attributes
         inputs = [self.types.argument(ty, bare=bare) for ty in before.inputs]
+        contents = _contents(op, before.inputs, inputs)
+        for index in contents:
+            inputs[index] = [PointerType()]
         result = self.types.returned(before.results, bare=bare)
         known = [types for types in inputs if types is not None]
         if result is None or len(known) < len(inputs):
@@ -110,8 +145,9 @@ class FunctionPattern(ConversionPattern, roots=func.FuncOp):
         made.linkage = linkage
         _keep_attributes(op, made)
         _put_effects(op, made)
-        _keep_dictionaries(op, made, known, single=len(before.results) == 1)
+        _keep_dictionaries(op, made, self.types, known, single=len(before.results) == 1)
         self._move_body(op, made, known, rewriter)
+        _load_contents(made, known, contents, rewriter)
         if wrapped:
             self._wrap(op, made, rewriter)
         rewriter.erase(op)
@@ -156,6 +192,40 @@ class FunctionPattern(ConversionPattern, roots=func.FuncOp):
             block = _entry(op, made)
             with rewriter.moved_to(InsertionPoint.at_end(block)):
                 _forward_in(self.types, before, struct, block.arguments, wrapper)
+
+
+def _contents(
+    op: func.FuncOp, types: Sequence[Type], inputs: Sequence[Sequence[Type] | None]
+) -> dict[int, Type]:
+    """By argument that is passed by a pointer: the type of what it points to."""
+    found: dict[int, Type] = {}
+    for index in _by_pointer(op, types):
+        converted = inputs[index]
+        if converted is not None and len(converted) == 1:
+            (found[index],) = converted
+    return {n: ty for n, ty in found.items() if not isinstance(ty, PointerType)}
+
+
+def _load_contents(
+    made: llvm.FuncOp,
+    inputs: Sequence[Sequence[Type]],
+    contents: Mapping[int, Type],
+    rewriter: ConversionRewriter,
+) -> None:
+    """Loads what arguments point to, where they were that themselves."""
+    entry = made.regions[0].entry
+    if entry is None:
+        return
+    for index, ty in reversed(list(contents.items())):
+        place = sum(map(len, inputs[:index]))
+        pointer = entry.arguments[place]
+        users = pointer.users
+        with rewriter.moved_to(InsertionPoint.at_start(entry)):
+            loaded = llvm.LoadOp(ty, pointer)
+        for user in users:
+            # They are casts to the type that the argument had.
+            user.operands = [loaded.res]
+            user.move_after(loaded)
 
 
 def _is_memref(ty: Type) -> bool:
@@ -255,6 +325,7 @@ def _keep_attributes(op: func.FuncOp, made: llvm.FuncOp) -> None:
 def _keep_dictionaries(
     op: func.FuncOp,
     made: llvm.FuncOp,
+    rules: LLVMTypeConverter,
     types: Sequence[Sequence[Type]],
     *,
     single: bool,
@@ -269,9 +340,22 @@ def _keep_dictionaries(
     found: list[Attribute] = []
     for given, converted in zip(held, types, strict=True):
         empty = [DictionaryAttr(())] * len(converted)
-        found += [given] if len(converted) == 1 else empty
+        found += [_of_llvm(given, rules)] if len(converted) == 1 else empty
     if found:
         made.set_property("arg_attrs", ArrayAttr(tuple(found)))
+
+
+def _of_llvm(given: Attribute, rules: LLVMTypeConverter) -> Attribute:
+    """Attributes of an argument, whose types are those of llvm."""
+    if not isinstance(given, DictionaryAttr):
+        return given
+    entries = dict(given.entries)
+    for name in _OF_TYPES:
+        held = entries.get(name)
+        if isinstance(held, TypeAttr):
+            converted = rules.convert_one(held.type)
+            entries[name] = held if converted is None else TypeAttr(converted)
+    return DictionaryAttr(tuple(entries.items()))
 
 
 def _wrap_dictionaries(op: func.FuncOp, wrapper: llvm.FuncOp, *, shifted: bool) -> None:

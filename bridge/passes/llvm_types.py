@@ -85,11 +85,12 @@ class LLVMTypeConverter(TypeConverter):
         self.add_source_materialization(_cast)
         self.add_target_materialization(_cast)
 
-    def passed(self, ty: Type, *, bare: bool = False) -> Type | None:
+    def passed(self, ty: Type, *, bare: bool = False) -> Sequence[Type] | None:
         """What stands for a type where a function gives it."""
         if bare and isinstance(ty, MemRefType | UnrankedMemRefType):
-            return self._bare(ty)
-        return self.convert_one(ty)
+            found = self._bare(ty)
+            return None if found is None else [found]
+        return self.convert(ty)
 
     def argument(self, ty: Type, *, bare: bool = False) -> Sequence[Type] | None:
         """What stands for a type where a function takes it: the parts of a memref."""
@@ -104,10 +105,10 @@ class LLVMTypeConverter(TypeConverter):
 
     def returned(self, types: Sequence[Type], *, bare: bool = False) -> Type | None:
         """What a function gives: nothing, one value, or a struct of several."""
-        found = [self.passed(ty, bare=bare) for ty in types]
-        known = [ty for ty in found if ty is not None]
-        if len(known) < len(found):
+        groups = [self.passed(ty, bare=bare) for ty in types]
+        if None in groups:
             return None
+        known = [ty for group in groups for ty in group or ()]
         if len(known) == 1:
             return known[0]
         return StructType.literal(known) if known else VoidType()

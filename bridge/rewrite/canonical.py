@@ -7,7 +7,7 @@ Upstream: `getCanonicalizationPatterns`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Final
 
@@ -73,19 +73,24 @@ def _canonicalize(op: Canonicalizes, rewriter: Rewriter) -> None:
 class CanonicalPatterns(PatternTable):
     """What canonicalization tries on operations, found when one of them is met.
 
-    Other patterns may be tried with them.
+    Other patterns may be tried with them; those that are not to be kept are not.
     """
 
-    def __init__(self, others: Iterable[Pattern] = ()) -> None:
+    def __init__(
+        self,
+        others: Iterable[Pattern] = (),
+        keep: Callable[[Pattern], bool] = lambda found: True,
+    ) -> None:
         super().__init__(())
         self._others = list(others)
+        self._keep = keep
         self._of_dialects: dict[str, PatternTable] = {}
 
     def of(self, op: Operation) -> tuple[Rewrite, ...]:
         table = self._of_dialects.get(op.dialect)
         if table is None:
             own = [*canonical_patterns(op.dialect), _canonicalize, use_uniform_values]
-            table = PatternTable([*self._others, *own])
+            table = PatternTable(filter(self._keep, [*self._others, *own]))
             self._of_dialects[op.dialect] = table
         return table.of(op)
 

@@ -253,3 +253,39 @@ def test_an_expansion_to_sizes_below_nothing_stays_as_it_is() -> None:
     bridge.run_passes(module, "canonicalize", engine="native")
     bridge.verify(module)
     assert "output_shape [%c-2, %c-3]" in str(module)
+
+
+NEGATED = """
+func.func @f(%a: i32, %b: i32) -> i1 {
+  %true = arith.constant true
+  %0 = arith.cmpi eq, %a, %b : i32
+  %1 = arith.xori %0, %true : i1
+  return %1 : i1
+}
+"""
+NEGATES = "negate_comparison"
+
+
+@pytest.mark.parametrize(
+    ("options", "negates"),
+    [
+        ("", True),
+        (f"disable-patterns={NEGATES}", False),
+        (f"enable-patterns={NEGATES}", True),
+        (f"enable-patterns={NEGATES} disable-patterns={NEGATES}", False),
+        ("enable-patterns=select_bits", False),
+        (f"disable-patterns=select_bits enable-patterns=select_bits,{NEGATES}", True),
+    ],
+)
+def test_patterns_are_chosen_by_their_names(options: str, negates: bool) -> None:
+    module = bridge.parse(NEGATED)
+    pipeline = f"builtin.module(canonicalize{{{options}}})"
+    bridge.run_passes(module, pipeline, engine="native")
+    assert ("arith.xori" not in str(module)) is negates
+
+
+def test_patterns_that_nobody_here_knows_are_upstreams() -> None:
+    found = find_pass("canonicalize")
+    assert found is not None
+    assert not found(disable_patterns="Unheard").knows(bridge.parse(NEGATED))
+    assert found(disable_patterns=f" {NEGATES},").knows(bridge.parse(NEGATED))

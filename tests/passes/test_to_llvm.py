@@ -302,11 +302,11 @@ def test_memrefs_are_passed_as_pointers_where_that_is_asked_for() -> None:
     assert texts[0] == texts[1]
 
 
-def test_arguments_with_types_of_their_own_are_left_to_upstream() -> None:
-    text = "func.func @f(%a: !llvm.ptr {llvm.byval = i64}) { return }"
-    found = find_pass("convert-func-to-llvm")
-    assert found is not None
-    assert not found().knows(bridge.parse(text))
+def test_pointers_with_types_of_their_own_stay_pointers() -> None:
+    text = "func.func @f(%a: !llvm.ptr {llvm.byval = index}) { return }"
+    ours, theirs = both("convert-func-to-llvm", text)
+    assert str(ours) == str(theirs)
+    assert "%arg0: !llvm.ptr {llvm.byval = i64}" in str(ours)
 
 
 def test_an_index_has_as_many_bits_as_asked_for() -> None:
@@ -568,3 +568,46 @@ def test_views_are_given_by_scopes_as_descriptors() -> None:
     bridge.verify(module)
     assert "unrealized" not in str(module)
     assert "llvm.br ^bb2(%" in str(module)
+
+
+BY_POINTER = """
+func.func @f(%a: index {llvm.byval = index}, %p: !llvm.ptr {llvm.sret = index},
+             %b: index {llvm.byref = index, llvm.align = 4 : i64}) -> index {
+  %0 = arith.addi %b, %a : index
+  return %0 : index
+}
+func.func private @g(%a: index {llvm.byval = index})
+"""
+
+
+def test_arguments_by_value_are_passed_by_pointers_as_upstream_does() -> None:
+    ours, theirs = both("convert-func-to-llvm", BY_POINTER)
+    assert str(ours) == str(theirs)
+
+
+def test_it_is_the_argument_itself_that_is_loaded() -> None:
+    # Upstream loads the first of the parts of the memref.
+    module = bridge.parse("""
+func.func @f(%m: memref<4xi32>, %a: index {llvm.byval = index}) -> index {
+  return %a : index
+}""")
+    bridge.run_passes(module, "builtin.module(convert-func-to-llvm)", engine="native")
+    assert "%arg5: !llvm.ptr {llvm.byval = i64}) -> i64" in str(module)
+    assert "%0 = llvm.load %arg5 : !llvm.ptr -> i64\n    llvm.return %0" in str(module)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "func.func @h(%a: index) { call @g(%a) : (index) -> () return }",
+        "func.func private @h(%a: index {llvm.byval = index})"
+        " attributes {llvm.emit_c_interface}",
+    ],
+)
+def test_calls_with_values_where_pointers_are_taken_are_left_to_upstream(
+    more: str,
+) -> None:
+    found = find_pass("convert-func-to-llvm")
+    assert found is not None
+    assert found().knows(bridge.parse(BY_POINTER))
+    assert not found().knows(bridge.parse(BY_POINTER + more))

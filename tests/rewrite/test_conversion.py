@@ -9,12 +9,15 @@ import pytest
 
 import bridge
 from bridge.dialects import arith, complex, func
+from bridge.dialects.scf import structural
 from bridge.errors import PassFailed
+from bridge.ir.attributes import UNIT
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import F32, F64, I32, I64, ComplexType, IntegerType, Type
 from bridge.rewrite import Rewriter, pattern
 from bridge.rewrite.conversion import (
     Adaptor,
+    ConversionConfig,
     ConversionPattern,
     ConversionRewriter,
     ConversionTarget,
@@ -23,6 +26,7 @@ from bridge.rewrite.conversion import (
     apply_full_conversion,
     apply_partial_conversion,
     conversion_pattern,
+    convert_types,
 )
 
 SUMS = """
@@ -255,3 +259,193 @@ def test_what_folds_is_folded_before_patterns_are_tried() -> None:
     bridge.verify(module)
     assert "arith.constant 4 : i32" in str(module)
     assert "arith.addi %arg0, %c2_i32 : i32" in str(module)
+
+
+def after(text: str, target: ConversionTarget, *patterns: Any, **given: Any) -> str:
+    """What a program of functions becomes by a partial conversion."""
+    module = bridge.parse(text, allow_unregistered=True)
+    apply_partial_conversion(module, target, patterns, **given)
+    return str(module)
+
+
+def becoming(old: str, new: str, ty: Type) -> ConversionPattern:
+    """Makes another op, with a result of another type."""
+
+    @conversion_pattern(old)
+    def make(op: Operation, _: Adaptor, rewriter: ConversionRewriter) -> None:
+        rewriter.replace(op, rewriter(new, [], [ty]))
+
+    return make
+
+
+@conversion_pattern("x.user")
+def use_converted(op: Operation, adaptor: Any, rewriter: ConversionRewriter) -> None:
+    rewriter.replace(op, rewriter("y.user", adaptor.operands))
+
+
+USED = 'func.func @f() { %0 = "x.a"() : () -> i32 "x.user"(%0) : (i32) -> () return }'
+
+
+def test_a_value_that_was_replaced_twice_is_what_it_became_last() -> None:
+    patterns = (becoming("x.a", "x.b", F32), becoming("x.b", "y.c", F64))
+    text = after(USED, ConversionTarget(illegal=["x"]), *patterns, use_converted)
+    assert '%0 = "y.c"() : () -> f64' in text
+    assert '"y.user"(%0) : (f64) -> ()' in text
+    assert "cast" not in text
+
+
+@conversion_pattern("x.twice")
+def twice_in_place(op: Operation, _: Any, rewriter: ConversionRewriter) -> None:
+    old, new = op.operands
+    with rewriter.modify(op):
+        op.set_attribute("done", UNIT)
+    if op.get("some") is None:
+        rewriter.replace_all_uses(old, [new, new])
+    else:
+        rewriter.replace_uses_where(old, [new, new], lambda use: use.op is not op)
+
+
+@pytest.mark.parametrize(("mark", "own"), [("", "%0"), (" {some}", "%arg0")])
+def test_the_uses_of_a_value_become_uses_of_several(mark: str, own: str) -> None:
+    target = ConversionTarget(legal=["y"])
+    target.dynamically("x.twice", when=lambda op: op.get("done") is not None)
+    text = after(
+        'func.func @f(%a: i32, %b: i16) { "y.use"(%a) : (i32) -> () '
+        f'"x.twice"(%a, %b){mark} : (i32, i16) -> () return }}',
+        target,
+        twice_in_place,
+        config=ConversionConfig(materialize=False),
+    )
+    cast = "%0 = builtin.unrealized_conversion_cast %arg1, %arg1 : i16, i16 to i32"
+    assert cast in text
+    assert '"y.use"(%0)' in text
+    assert f'"x.twice"({own}, %arg1)' in text
+
+
+def test_calls_whose_results_become_several_or_none_are_converted() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: {I32: [F32, F32], I64: []}.get(ty, [ty]))
+    target = ConversionTarget(illegal=["x"])
+    target.dynamically(func.CallOp, when=rules.is_legal)
+    target.dynamically(func.FuncOp, when=rules.is_signature_legal)
+    text = after(
+        "func.func private @g() -> (i32, i64, f64) func.func @f() { "
+        "%0:3 = call @g() : () -> (i32, i64, f64) "
+        '"x.user"(%0#0, %0#1, %0#2) : (i32, i64, f64) -> () return }',
+        target,
+        SignaturePattern(rules),
+        conversion_pattern(func.CallOp, converter=rules)(convert_types),
+        use_converted,
+    )
+    assert "%0:3 = call @g() : () -> (f32, f32, f64)" in text
+    assert '"y.user"(%0#0, %0#1, %0#2) : (f32, f32, f64) -> ()' in text
+
+
+def test_what_cannot_be_converted_is_told_of_where_it_was() -> None:
+    target = ConversionTarget(illegal=["x"])
+    with pytest.raises(PassFailed) as caught:
+        after(USED, target, becoming("x.a", "x.b", I32), use_converted)
+    text = "failed to legalize operation 'x.a' that was explicitly marked illegal: "
+    assert str(caught.value.diagnostics[0].message).startswith(text)
+
+
+def test_what_an_unknown_operation_became_is_told_of_itself() -> None:
+    target = ConversionTarget(illegal=["x.b"])
+    with pytest.raises(PassFailed, match=r"legalize operation 'x[.]b' that"):
+        after(USED, target, becoming("x.a", "x.b", I32))
+
+
+ZERO = "func.func @f(%a: i32) -> i32 { %0 = arith.constant 0 : i32 %1 = arith.addi \
+%a, %0 : i32 return %1 : i32 }"
+
+
+@pytest.mark.parametrize(
+    ("folding", "patterns", "wanted"),
+    [
+        ("before-patterns", True, "return %arg0"),
+        ("after-patterns", True, "y.sum"),
+        ("after-patterns", False, "return %arg0"),
+        ("never", True, "y.sum"),
+        ("never", False, "arith.addi"),
+    ],
+)
+def test_operations_are_folded_when_it_is_said(
+    folding: Any, patterns: bool, wanted: str
+) -> None:
+    given = [becoming("arith.addi", "y.sum", I32)] if patterns else []
+    config = ConversionConfig(folding=folding)
+    assert wanted in after(ZERO, ConversionTarget(), *given, config=config)
+
+
+def test_what_stays_is_told() -> None:
+    left: list[Operation] = []
+    config = ConversionConfig(unconverted=left.append)
+    after(USED, ConversionTarget(legal=["func", "builtin"]), config=config)
+    assert [op.name for op in left] == ["x.a", "x.user"]
+
+
+def test_casts_that_are_left_tell_what_they_are_for() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: F64)
+    text = after(
+        USED,
+        ConversionTarget(illegal=["x"]),
+        becoming("x.a", "y.c", F32),
+        conversion_pattern("x.user", converter=rules)(use_converted.convert),
+        config=ConversionConfig(materialize=False, mark_casts=True),
+    )
+    assert 'unrealized_conversion_cast %0 : f32 to f64 {__kind__ = "target"}' in text
+
+
+PLACES = """func.func @f(%a: i32) attributes {wide} {
+  %0 = "x.a"() : () -> i32
+  "x.user"(%0) : (i32) -> ()
+  return
+}
+func.func @g(%a: i32) {
+  %0 = "x.a"() : () -> i32
+  "x.user"(%0) : (i32) -> ()
+  return
+}"""
+
+
+def by_place(value: Value) -> Type | None:
+    """A wide integer where the function around says so."""
+    made = value.defining_op
+    around = None if made is None else made.parent_op
+    return I64 if around is not None and around.get("wide") is not None else None
+
+
+def test_types_may_become_others_by_where_values_are() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: ty)
+    rules.add_of_values(by_place)
+    target = ConversionTarget()
+    target.dynamically("x", when=rules.is_legal)
+    text = after(
+        PLACES,
+        target,
+        conversion_pattern("x.a", "x.user", converter=rules)(convert_types),
+    )
+    wide, narrow = text.split("func.func @g")
+    assert '%0 = "x.a"() : () -> i64\n    "x.user"(%0) : (i64) -> ()' in wide
+    assert '%0 = "x.a"() : () -> i32\n    "x.user"(%0) : (i32) -> ()' in narrow
+
+
+def test_loops_carry_what_their_values_are_converted_to_where_they_are() -> None:
+    rules = TypeConverter()
+    rules.add(Type, lambda ty: ty)
+    rules.add_of_values(lambda value: F64 if value.type is F32 else None)
+    target = ConversionTarget(illegal=["x"])
+    structural.make_legal(target, rules)
+    text = after(
+        "func.func @f(%n: index, %a: f32) -> f32 {"
+        "%0 = scf.for %i = %n to %n step %n iter_args(%x = %a) -> f32 {"
+        "scf.yield %x : f32 } return %0 : f32 }",
+        target,
+        *structural.patterns(),
+        converter=rules,
+        config=ConversionConfig(materialize=False),
+    )
+    assert "iter_args(%arg3 = %0) -> (f64)" in text
+    assert "scf.yield %arg3 : f64" in text

@@ -5,11 +5,10 @@ Upstream: `populateSCFStructuralTypeConversionsAndLegality`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bridge.dialects import scf
-from bridge.ir.core import Operation, Region, Value
+from bridge.ir.core import Operation, Region
 from bridge.rewrite.conversion import (
     Adaptor,
     ConversionRewriter,
@@ -29,19 +28,15 @@ def patterns() -> list[Pattern]:
 
 def make_legal(target: ConversionTarget, rules: TypeConverter) -> None:
     """Says that they are legal where the types of what they carry are."""
-    target.dynamically(*_STRUCTURES, when=lambda op: _is_legal(op.results, rules))
+    target.dynamically(*_STRUCTURES, when=lambda op: rules.keeps(op.results))
     target.dynamically(scf.WhileOp, scf.ConditionOp, when=rules.is_legal)
     target.dynamically(scf.YieldOp, when=lambda op: _may_yield(op, rules))
-
-
-def _is_legal(values: Sequence[Value], rules: TypeConverter) -> bool:
-    return all(rules.is_legal(value.type) for value in values)
 
 
 def _may_yield(op: Operation, rules: TypeConverter) -> bool:
     """What ends other operations is for them to say."""
     inside = isinstance(op.parent_op, _STRUCTURES)
-    return not inside or _is_legal(op.operands, rules)
+    return not inside or rules.keeps(op.operands)
 
 
 @conversion_pattern(scf.ForOp, scf.IfOp, scf.IndexSwitchOp, scf.WhileOp)
@@ -49,10 +44,10 @@ def _structure(op: Operation, adaptor: Adaptor, rewriter: ConversionRewriter) ->
     rules = rewriter.converter
     if rules is None:
         return
-    groups = [rules.convert(result.type) for result in op.results]
+    groups = [rules.convert_value(result) for result in op.results]
     known = [group for group in groups if group is not None]
-    inside = [v.type for r in op.regions for b in r.blocks for v in b.arguments]
-    if len(known) < len(groups) or rules.convert_all(inside) is None:
+    inside = [v for r in op.regions for b in r.blocks for v in b.arguments]
+    if len(known) < len(groups) or rules.convert_values(inside) is None:
         return
     made = rewriter(
         op.name,

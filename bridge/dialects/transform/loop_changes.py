@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bridge.dialects import scf
-from bridge.dialects.scf.outlining import outline
+from bridge.dialects.scf.outlining import outline_operation
 from bridge.dialects.scf.peeling import peel_first, peel_last
 from bridge.dialects.scf.siblings import fuse, why_not_at
 from bridge.errors import Diagnostic
@@ -157,7 +157,8 @@ class LoopOutlineOp(Transform, name="transform.loop.outline"):
         functions: list[Operation] = []
         calls: list[Operation] = []
         for target in state.operations(self.target):
-            made = outline(target, self.func_name.value, tables, Rewriter(state))
+            name = self.func_name.value
+            made = outline_operation(target, name, tables, Rewriter(state))
             if made is None:
                 raise self.silenceable("failed to outline", ("target op", target))
             functions.append(made[0])

@@ -1,6 +1,7 @@
 """Dialect conversion: what a target does not have is converted, with its types."""
 
 from bridge.rewrite.conversion.casts import reconcile_casts
+from bridge.rewrite.conversion.config import ConversionConfig
 from bridge.rewrite.conversion.driver import (
     apply_full_conversion,
     apply_partial_conversion,
@@ -18,6 +19,7 @@ from bridge.rewrite.conversion.types import TypeConverter
 
 __all__ = [
     "Adaptor",
+    "ConversionConfig",
     "ConversionPattern",
     "ConversionRewriter",
     "ConversionTarget",

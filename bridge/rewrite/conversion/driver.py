@@ -7,10 +7,11 @@ is always told. As upstream's driver without rollback.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from bridge.arguments import one
 from bridge.errors import Diagnostic, PassFailed
-from bridge.ir.attributes import Attribute
+from bridge.ir.attributes import Attribute, StringAttr
 from bridge.ir.core import Block, Operation, Region, Value
 from bridge.ir.guard import bulk
 from bridge.ir.types import Type
@@ -18,6 +19,7 @@ from bridge.op.folding import fold
 from bridge.op.messages import shown, shown_alone
 from bridge.rewrite.constants import folded_values
 from bridge.rewrite.conversion.casts import reconcile_casts
+from bridge.rewrite.conversion.config import ConversionConfig
 from bridge.rewrite.conversion.rewriter import ConversionRewriter
 from bridge.rewrite.conversion.target import ConversionTarget, Legality
 from bridge.rewrite.conversion.types import TypeConverter
@@ -28,12 +30,16 @@ from bridge.rewrite.rewriter import Listener
 __all__ = ["apply_full_conversion", "apply_partial_conversion"]
 
 
+_DEFAULT: Final = ConversionConfig()
+
+
 def apply_partial_conversion(
     root: Operation,
     target: ConversionTarget,
     patterns: Iterable[Pattern],
     *,
     converter: TypeConverter | None = None,
+    config: ConversionConfig = _DEFAULT,
 ) -> None:
     """Converts what is not legal inside an operation, and the operation.
 
@@ -44,7 +50,7 @@ def apply_partial_conversion(
     type is needed that nothing makes: what was done stays. And whatever a pattern
     raises.
     """
-    _Driver(root, target, patterns, converter, full=False).run()
+    _Driver(root, target, patterns, converter, config, full=False).run()
 
 
 def apply_full_conversion(
@@ -53,12 +59,13 @@ def apply_full_conversion(
     patterns: Iterable[Pattern],
     *,
     converter: TypeConverter | None = None,
+    config: ConversionConfig = _DEFAULT,
 ) -> None:
     """Converts an operation with all inside it: only what is legal is left.
 
     Raises as `apply_partial_conversion` does.
     """
-    _Driver(root, target, patterns, converter, full=True).run()
+    _Driver(root, target, patterns, converter, config, full=True).run()
 
 
 Folds = Sequence[Value | Attribute] | None
@@ -71,6 +78,7 @@ class _Driver(Listener):
         target: ConversionTarget,
         patterns: Iterable[Pattern],
         converter: TypeConverter | None,
+        config: ConversionConfig,
         *,
         full: bool,
     ) -> None:
@@ -78,6 +86,7 @@ class _Driver(Listener):
         self._target = one(ConversionTarget, target, "target", "apply_conversion")
         self._table = PatternTable(patterns)
         self._plans: dict[str, tuple[Rewrite, ...]] = {}
+        self._config = config
         self._full = full
         self._rewriter = ConversionRewriter(self)
         self._rewriter.converter = converter
@@ -95,11 +104,13 @@ class _Driver(Listener):
         with bulk, self._rewriter:
             found = list(self._collected(self._root))
             self._known.update(found)
+            if self._config.folding == "before-patterns":
+                for op in found:
+                    if self._target.legality(op) is not Legality.LEGAL:
+                        self._folds[op] = _folded_in_place(op)
             for op in found:
-                if self._target.legality(op) is not Legality.LEGAL:
-                    self._folds[op] = _folded_in_place(op)
-            for op in found:
-                self._convert(op)
+                if not self._convert(op) and self._config.unconverted:
+                    self._config.unconverted(op)
             self._materialize()
 
     def _collected(self, op: Operation) -> Iterator[Operation]:
@@ -113,19 +124,41 @@ class _Driver(Listener):
 
     # Making one operation legal
 
-    def _convert(self, op: Operation) -> None:
+    def _convert(self, op: Operation) -> bool:
         """Makes an operation legal; raises `PassFailed` where it must be and is not."""
         if op in self._gone or op in self._left or op in self._rewriter.casts:
-            return
+            return True
         legality = self._target.legality(op)
         if legality is Legality.LEGAL:
             self._leave(op)
-        elif not self._folded(op) and not self._rewritten(op):
-            if self._full:
-                raise _failed(op, f"failed to legalize operation '{op.name}'")
-            if legality is Legality.ILLEGAL:
-                text = f"failed to legalize operation '{op.name}' that was explicitly"
-                raise _failed(op, f"{text} marked illegal")
+            return True
+        folding = self._config.folding
+        if folding == "before-patterns" and self._folded(op):
+            return True
+        operands = op.operands
+        try:
+            done = self._rewritten(op)
+        except _Illegal:
+            # It is the operation that a pattern was tried on which is told of, not
+            # what the pattern made of it.
+            if not self._full and legality is not Legality.ILLEGAL:
+                raise
+            if op in self._gone:
+                op.operands = operands
+            raise self._illegal(op) from None
+        if done or (folding == "after-patterns" and self._folded(op)):
+            return True
+        if self._full or legality is Legality.ILLEGAL:
+            raise self._illegal(op)
+        return False
+
+    def _illegal(self, op: Operation) -> _Illegal:
+        text = f"failed to legalize operation '{op.name}'"
+        if not self._full:
+            text += " that was explicitly marked illegal"
+        error = _error(op, f"{text}: {shown_alone(op, regions=False)}")
+        # What is left of an operation that was replaced is no help.
+        return _Illegal(error.but(notes=()) if op in self._gone else error)
 
     def _leave(self, op: Operation) -> None:
         if op.regions and self._target.is_recursively_legal(op):
@@ -208,24 +241,33 @@ class _Driver(Listener):
         left = reconcile_casts(made)
         self._reuse(left)
         for cast in left:
-            rules, to_target, original = rewriter.casts[cast]
-            types = tuple(result.type for result in cast.results)
-            rewriter.current = cast
-            values = None
-            if rules is not None:
-                values = rules.materialize(
-                    rewriter,
-                    types,
-                    cast.operands,
-                    cast.any_location,
-                    to_target=to_target,
-                    original=original,
-                )
-            if values is None:
-                raise _unresolved(cast, types)
-            for result, value in zip(cast.results, values, strict=True):
-                result.replace_all_uses(value)
-            cast.erase()
+            if self._config.mark_casts:
+                kind = "target" if rewriter.casts[cast].to_target else "source"
+                cast.set_attribute("__kind__", StringAttr(kind))
+            if self._config.materialize:
+                self._materialize_one(cast)
+
+    def _materialize_one(self, cast: Operation) -> None:
+        """Puts what a converter makes in the place of a cast."""
+        rewriter = self._rewriter
+        rules, to_target, original = rewriter.casts[cast]
+        types = tuple(result.type for result in cast.results)
+        rewriter.current = cast
+        values = None
+        if rules is not None:
+            values = rules.materialize(
+                rewriter,
+                types,
+                cast.operands,
+                cast.any_location,
+                to_target=to_target,
+                original=original,
+            )
+        if values is None:
+            raise _unresolved(cast, types)
+        for result, value in zip(cast.results, values, strict=True):
+            result.replace_all_uses(value)
+        cast.erase()
 
     def _reuse(self, casts: Sequence[Operation]) -> None:
         """Makes casts back of what others make of the same values, which is nearer."""
@@ -278,8 +320,8 @@ def _folded_in_place(op: Operation) -> Folds:
     return results
 
 
-def _failed(op: Operation, text: str) -> PassFailed:
-    return PassFailed(_error(op, f"{text}: {shown_alone(op, regions=False)}"))
+class _Illegal(PassFailed):
+    """An operation is not legal, and nothing makes it so."""
 
 
 def _error(op: Operation, text: str) -> Diagnostic:

@@ -137,8 +137,8 @@ def convert_types(
 ) -> None:
     """Replaces an operation without regions by the same of converted types."""
     rules = rewriter.converter
-    types = None if rules is None else rules.convert_all(r.type for r in op.results)
-    if types is not None:
+    types = None if rules is None else rules.convert_values(op.results)
+    if rules is not None and types is not None:
         made = rewriter(
             op.name,
             adaptor.operands,
@@ -146,7 +146,20 @@ def convert_types(
             properties=op.properties,
             attributes=op.attributes,
         )
-        rewriter.replace(op, made)
+        rewriter.replace(op, _grouped(made.results, op, rules))
+
+
+def _grouped(
+    made: Sequence[Value], op: Operation, rules: TypeConverter
+) -> list[Sequence[Value]]:
+    """What each result of an operation became, of those of another one."""
+    found: list[Sequence[Value]] = []
+    rest = list(made)
+    for result in op.results:
+        count = len(rules.convert_value(result) or ())
+        found.append(rest[:count])
+        rest = rest[count:]
+    return found
 
 
 class SignaturePattern(ConversionPattern, roots="FunctionOpInterface"):

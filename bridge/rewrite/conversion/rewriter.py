@@ -6,7 +6,7 @@ before it. When all is converted, the casts that are left are materialized.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bridge.arguments import one
@@ -17,6 +17,7 @@ from bridge.ir.core import (
     Block,
     Operation,
     Region,
+    Use,
     Value,
     make_operation,
 )
@@ -94,6 +95,22 @@ class ConversionRewriter(Rewriter):
                 )
         super().erase(op)
 
+    def replace_all_uses(self, old: Value, new: Replacement) -> None:
+        """Makes every user of a value use another instead, or several of any types."""
+        one(Value, old, "old", "ConversionRewriter.replace_all_uses")
+        location = old.any_location
+        became = _Became(new, location, self.converter)
+        became.seen = self._standing_for(old, new)
+        super().replace_all_uses(old, became.seen)
+        self._became[old] = became
+
+    def replace_uses_where(
+        self, old: Value, new: Replacement, accept: Callable[[Use], bool]
+    ) -> None:
+        """Makes the uses that are accepted use another value, or several."""
+        one(Value, old, "old", "ConversionRewriter.replace_uses_where")
+        super().replace_uses_where(old, self._standing_for(old, new), accept)
+
     def convert_block(
         self,
         block: Block,
@@ -108,7 +125,7 @@ class ConversionRewriter(Rewriter):
         rules = converter or self.converter
         old = block.arguments
         if types is None:
-            found = [rules.convert(v.type) if rules else None for v in old]
+            found = [rules.convert_value(v) if rules else None for v in old]
             types = [known for known in found if known is not None]
         new_types = [tuple(each) for each in types]
         if len(new_types) < len(old):
@@ -137,8 +154,7 @@ class ConversionRewriter(Rewriter):
         """
         rules = converter or self.converter
         arguments = [value for block in region.blocks for value in block.arguments]
-        types = [value.type for value in arguments]
-        if types and (rules is None or rules.convert_all(types) is None):
+        if arguments and (rules is None or rules.convert_values(arguments) is None):
             return False
         for block in region.blocks:
             self.convert_block(block, converter)
@@ -146,16 +162,16 @@ class ConversionRewriter(Rewriter):
 
     def converted(self, value: Value) -> tuple[Value, ...] | None:
         """What a pattern works with for a value; `None` where its type has no rule."""
-        known_of = self._before_casts(value)
+        steps = self._steps(value)
         if self.converter is None:
-            return known_of
-        types = self.converter.convert(value.type)
+            return steps[-1]
+        types = self.converter.convert_value(value)
         if types is None:
             return None
-        for found in ((value,), known_of):
+        for found in reversed(steps):
             if tuple(v.type for v in found) == types:
                 return found
-        return self._to_target(value, known_of, types)
+        return self._to_target(value, steps[-1], types)
 
     def drop_casts(self, count: int) -> None:
         """Takes back casts but so many: what asked for them did not match."""
@@ -186,12 +202,28 @@ class ConversionRewriter(Rewriter):
         cast = self._cast(point, values, types, became.location, became.converter)
         return cast.results[0]
 
-    def _before_casts(self, value: Value) -> tuple[Value, ...]:
-        """What a value was replaced by, where users got a cast of it."""
+    def _steps(self, value: Value) -> list[tuple[Value, ...]]:
+        """What a value was replaced by, one after the other: users got casts of it."""
+        steps: list[tuple[Value, ...]] = [(value,)]
+        while True:
+            groups = [self._before_cast(found) for found in steps[-1]]
+            if all(group is None for group in groups):
+                return steps
+            pairs = zip(groups, steps[-1], strict=True)
+            steps.append(
+                tuple(
+                    new
+                    for group, old in pairs
+                    for new in ((old,) if group is None else group)
+                )
+            )
+
+    def _before_cast(self, value: Value) -> tuple[Value, ...] | None:
+        """What stands in for a value of a cast back; `None` for any other value."""
         made = value.defining_op
         known = None if made is None else self.casts.get(made)
         if made is None or known is None or known.to_target:
-            return (value,)
+            return None
         return made.operands
 
     def _to_target(
@@ -217,6 +249,15 @@ class ConversionRewriter(Rewriter):
             if op not in casts or casts[op].to_target:
                 return InsertionPoint.before_op(op)
         return InsertionPoint.at_end(block)
+
+    def _standing_for(self, old: Value, new: Replacement) -> Value:
+        """A value of another one's type: the one given, or a cast of those given."""
+        given = (new,) if isinstance(new, Value | Wrapped) else new
+        values = [unwrapped(value) for value in given]
+        if [v.type for v in values] == [old.type]:
+            return values[0]
+        point = _after(values[-1] if values else old)
+        return self._cast(point, values, (old.type,), old.any_location).results[0]
 
     def _replace_value(
         self,

@@ -17,6 +17,10 @@ Conversion = Callable[[Any], Type | Sequence[Type] | None]
 """What a type becomes: a type, several, none; `None` is for others to say."""
 
 
+ConversionOfValue = Callable[[Value], Type | Sequence[Type] | None]
+"""What the type of a value becomes there; `None` is for others to say."""
+
+
 class Materialization(Protocol):
     """Makes values of these types of others; `None` where it cannot."""
 
@@ -39,6 +43,7 @@ class TypeConverter:
 
     def __init__(self) -> None:
         self._rules: list[tuple[type[Type], Conversion]] = []
+        self._of_values: list[ConversionOfValue] = []
         self._sources: list[Materialization] = []
         self._targets: list[Materialization] = []
         self._known: dict[Type, tuple[Type, ...] | None] = {}
@@ -47,6 +52,10 @@ class TypeConverter:
         """Converts the types of a class by a function."""
         self._rules.append((one(type, kind, "kind", "TypeConverter.add"), conversion))
         self._known.clear()
+
+    def add_of_values(self, conversion: ConversionOfValue) -> None:
+        """Converts the types of values by where they are; comes before other rules."""
+        self._of_values.append(conversion)
 
     def add_source_materialization(self, make: Materialization) -> None:
         """Makes a value of a type that was converted of those it was converted to."""
@@ -72,6 +81,28 @@ class TypeConverter:
             found += converted
         return tuple(found)
 
+    def convert_value(self, value: Value) -> tuple[Type, ...] | None:
+        """What the type of a value becomes where it is."""
+        for conversion in reversed(self._of_values):
+            found = conversion(value)
+            if found is not None:
+                return _as_tuple(found)
+        return self.convert(value.type)
+
+    def convert_values(self, values: Iterable[Value]) -> tuple[Type, ...] | None:
+        """What the types of values become, as `convert_all` does."""
+        found: list[Type] = []
+        for value in values:
+            converted = self.convert_value(value)
+            if converted is None:
+                return None
+            found += converted
+        return tuple(found)
+
+    def keeps(self, values: Iterable[Value]) -> bool:
+        """Whether the types of values stay what they are."""
+        return all(self.convert_value(value) == (value.type,) for value in values)
+
     def convert_one(self, ty: Type) -> Type | None:
         """The one type that a type becomes; `None` for no rule, or several."""
         found = self.convert(ty)
@@ -84,8 +115,8 @@ class TypeConverter:
         """
         if isinstance(what, Type):
             return self.convert(what) == (what,)
-        types = [value.type for value in (*what.operands, *what.results)]
-        return all(map(self.is_legal, types)) and self.is_signature_legal(what)
+        values = (*what.operands, *what.results)
+        return self.keeps(values) and self.is_signature_legal(what)
 
     def is_signature_legal(self, op: Operation) -> bool:
         """Whether the types of a function, and of its arguments, stay what they are."""
@@ -93,9 +124,9 @@ class TypeConverter:
         if signature is None:
             return True
         blocks = [block for region in op.regions for block in region.blocks]
-        inside = [value.type for block in blocks for value in block.arguments]
-        types = (*signature.inputs, *signature.results, *inside)
-        return all(map(self.is_legal, types))
+        inside = [value for block in blocks for value in block.arguments]
+        types = (*signature.inputs, *signature.results)
+        return all(map(self.is_legal, types)) and self.keeps(inside)
 
     def materialize(
         self,
@@ -121,8 +152,12 @@ class TypeConverter:
         for kind, conversion in reversed(self._rules):
             found = conversion(ty) if isinstance(ty, kind) else None
             if found is not None:
-                return (found,) if isinstance(found, Type) else tuple(found)
+                return _as_tuple(found)
         return None
+
+
+def _as_tuple(found: Type | Sequence[Type]) -> tuple[Type, ...]:
+    return (found,) if isinstance(found, Type) else tuple(found)
 
 
 def function_type(op: Operation) -> FunctionType | None:

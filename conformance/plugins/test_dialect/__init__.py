@@ -25,6 +25,7 @@ DIALECT: Final = dialect_from_table(
         modules=("ops", "wrapping", "folds", "canonical", "bounds", "slots"),
         directives=("directives",),
         constants="test",
+        canonicalization="canonical",
         syntax={"attributes": "nodes", "types": "nodes"},
         rules="nodes",
     ),
@@ -35,6 +36,7 @@ DIALECT: Final = dialect_from_table(
 )
 
 import_module(f"{__name__}.manual")
+import_module(f"{__name__}.moves")
 import_module(f"{__name__}.renamed")
 
 for _name in (
@@ -44,6 +46,7 @@ for _name in (
     "affine_fusion",
     "affine_loops",
     "affine_tiling",
+    "conversions",
     "diagnostics",
     "elements",
     "effects",
@@ -51,17 +54,25 @@ for _name in (
     "functions",
     "manager",
     "narrow_types",
+    "inlining",
+    "legalizing",
+    "llvm_legalizing",
     "locations",
     "matchers",
     "memref_buffers",
     "math_patterns",
     "patterns",
     "printing",
+    "regions",
     "scf_collapsing",
     "scf_loops",
+    "scf_regions",
     "scf_uplifting",
+    "small_sets",
     "symbols",
     "tensor_patterns",
+    "tuples",
+    "type_conversion",
     "value_bounds",
     "vector_memory",
     "vector_patterns",

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bridge import Operation
 from bridge.define import Op
 from bridge.dialects import arith, func
 from bridge.ir.attributes import IntegerAttr, SymbolRefAttr
 from bridge.ir.types import IntegerType
-from bridge.rewrite import Rewriter
+from bridge.rewrite import Pattern, Rewriter
 from bridge.rewrite.canonical import Canonicalizes
 
 
-class WithRegionPatternOp(Canonicalizes, Op, name="test.op_with_region_pattern"):
-    """An op that goes, with what is in its region."""
+class TestRemoveOpWithInnerOps(Pattern, roots="test.op_with_region_pattern"):
+    """Erases an op, with what is in its region."""
 
-    def canonicalize(self, rewriter: Rewriter) -> None:
-        """Erases it."""
-        rewriter.erase(self)
+    def rewrite(self, op: Operation, rewriter: Rewriter) -> None:
+        rewriter.erase(op)
+
+
+PATTERNS: Final = [TestRemoveOpWithInnerOps()]
 
 
 class DialectCanonicalizableOp(Canonicalizes, Op, name="test.dialect_canonicalizable"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge.define import Op, Region, Value, Values
-from bridge.ir.attributes import Attribute, IntegerAttr
+from bridge.ir.attributes import UNIT, Attribute, IntegerAttr
 from bridge.op.folding import Constants, Folded
 from bridge.rewrite.constants import KeepsConstants
 
@@ -58,3 +58,29 @@ class FoldWithFoldAdaptorOp(Op, name="test.fold_with_fold_adaptor"):
             if isinstance(value, IntegerAttr)
         )
         return IntegerAttr(total + 4 * len(self.body_.blocks), self.results[0].type)
+
+
+class InPlaceSelfFoldOp(Op, name="test.op_in_place_self_fold"):
+    """An op that folding marks."""
+
+    folded: Attribute | None
+
+    def fold(self, constants: Constants) -> Folded:
+        """The op itself, marked."""
+        if self.folded is not None:
+            return None
+        self.folded = UNIT
+        return self.results[0]
+
+
+class InPlaceFoldOp(Op, name="test.op_in_place_fold"):
+    """An op that folding gives the constant that its operand is."""
+
+    attr: Attribute | None
+
+    def fold(self, constants: Constants) -> Folded:
+        """The op itself, with the constant."""
+        if constants[0] is None or self.attr is not None:
+            return None
+        self.attr = constants[0]
+        return self.results[0]

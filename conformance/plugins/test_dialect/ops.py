@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import string
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
 from typing import Final
 
+from bridge import Operation
 from bridge.define import Op, Region, Value, Values
 from bridge.ir.attributes import ArrayAttr, Attribute, IntegerAttr, StringAttr
 from bridge.ir.types import INDEX
 from bridge.ods.kinds import kind_name
-from bridge.op.interfaces.control_flow import Branch
+from bridge.op.interfaces.control_flow import (
+    Branch,
+    Edge,
+    RegionBranch,
+    RegionsRunOnce,
+)
 from bridge.text.asm_reader import AsmReader
 from bridge.text.asm_writer import AsmWriter
 from bridge.text.blocks import Argument
@@ -313,3 +320,50 @@ class BlockArgumentNameFromTypeInterfaceOp(
     BlockArgumentNameFromTypeOp, name="test.block_argument_name_from_type_interface"
 ):
     """As the one it is derived from."""
+
+
+class RegionIfOp(RegionBranch, RegionsRunOnce, name="test.region_if"):
+    """One of two regions, and then a third one."""
+
+    @staticmethod
+    def read(r: AsmReader, state: OperationState) -> None:
+        """`%a: T -> T then {…} else {…} join {…}`; raises `ParseError`."""
+        names, types = r.operands(), r.colon_types()
+        state.types = r.arrow_types()
+        for word in _REGIONS:
+            r.word(word)
+            state.regions += [r.braced_region()]
+        state.operands = r.resolve_each(names, types)
+
+    def write(self, w: AsmWriter) -> None:
+        """Writes the operands, the types and the regions."""
+        w.put(" ", self.operands, ": ", [value.type for value in self.operands])
+        w.arrow_types([result.type for result in self.results])
+        for word, region in zip(_REGIONS, self.regions, strict=True):
+            w.put(f" {word} ")
+            w.region(region)
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        """Into the first two, from these to the third, and out of that."""
+        join = self.regions[2]
+        if point is None:
+            for region in self.regions[:2]:
+                yield Edge(region, self.operands, region.blocks[0].arguments)
+        elif point.parent_region is join:
+            yield Edge(None, point.operands, self.results)
+        else:
+            yield Edge(join, point.operands, join.blocks[0].arguments)
+
+
+_REGIONS: Final = ("then", "else", "join")
+
+
+class AnyCondOp(RegionBranch, RegionsRunOnce, name="test.any_cond"):
+    """A region that runs once."""
+
+    def possible_edges(self, point: Operation | None) -> Iterator[Edge]:
+        """Into the region, and out of it."""
+        if point is None:
+            yield Edge(self.regions[0], (), ())
+        else:
+            yield Edge(None, point.operands, self.results)

@@ -7,9 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from bridge import Operation, Value, parse_attribute
+from bridge.dialects import arith
 from bridge.errors import PassFailed
 from bridge.ir.attributes import UNIT, IntegerAttr
-from bridge.ir.types import I32
+from bridge.ir.building import InsertionPoint
+from bridge.ir.types import I1, I32
+from bridge.op.folding import constant_of
 from bridge.op.interfaces.functions import FunctionOp
 from bridge.passes import Pass
 from bridge.rewrite import Listener, Rewriter, apply_greedily, apply_walking, pattern
@@ -135,6 +138,34 @@ def read_of_write(op: Operation, rewriter: Rewriter) -> None:
     _other_case(op, rewriter, old, new)
 
 
+@pattern("test.op_in_place_fold_anchor")
+def make_folded(op: Operation, rewriter: Rewriter) -> None:
+    """An op that folds in place."""
+    made = rewriter("test.op_in_place_fold", [op.operands[0]], [I32])
+    rewriter.replace(op, made)
+
+
+@pattern("test.cast")
+def make_constant_first(op: Operation, rewriter: Rewriter) -> None:
+    """Takes a constant that is made at the start of the block, and so is the op."""
+    block = op.parent
+    if op.get("test_fold_before_previously_folded_op") is not None and block:
+        rewriter.point = InsertionPoint.at_start(block)
+        with rewriter:
+            true = arith.ConstantOp(IntegerAttr(1, I1)).result
+        rewriter.replace(op, rewriter(op.name, [true], [I32]))
+
+
+@pattern("test.op_commutative2")
+def take_constant(op: Operation, rewriter: Rewriter) -> None:
+    """The constant that the first operand is made with, where that comes second."""
+    made = op.operands[0].defining_op
+    if made is not None and made.name == op.name:
+        constant = made.operands[1]
+        if constant_of(constant) is not None:
+            rewriter.replace(op, constant)
+
+
 class GreedyPatterns(Pass, name="test-greedy-patterns"):
     """Applies patterns greedily, whether or not an end is reached."""
 
@@ -153,6 +184,9 @@ class GreedyPatterns(Pass, name="test-greedy-patterns"):
                     hoist_eligible,
                     second_of_first,
                     read_of_write,
+                    make_folded,
+                    make_constant_first,
+                    take_constant,
                 ],
                 top_down=self.top_down,
                 fold=self.fold,

@@ -18,15 +18,23 @@ from bridge.op.interfaces.loop_like import LoopLike
 from bridge.passes import Pass
 from bridge.rewrite import Rewriter, apply_greedily, pattern
 from test_dialect.passes.printing import post_order
+from test_dialect.passes.scf_regions import double_yields
 
 
 class ForUtils(Pass, name="test-scf-for-utils", anchor="func.func"):
     """Puts the trip count on each loop."""
 
+    test_replace_with_new_yields: bool = False
+
     def run(self, op: Operation) -> None:
         for loop in op.walk():
             if isinstance(loop, LoopLike):
                 loop.set_attribute("test.trip-count", _count(loop))
+        if self.test_replace_with_new_yields:
+            rewriter = Rewriter()
+            for loop in post_order(op):
+                if isinstance(loop, scf.ForOp) and loop.results:
+                    double_yields(loop, rewriter)
 
 
 def _count(loop: Operation) -> IntegerAttr | StringAttr:
