@@ -84,7 +84,7 @@ class _ComparisonOp(Arithmetic):
 class ICmpOp(_ComparisonOp, name="llvm.icmp"):
     """Compares integers or pointers by a predicate."""
 
-    predicate: IntegerAttr
+    predicate: str
     lhs: Value
     rhs: Value
     res: OpResult

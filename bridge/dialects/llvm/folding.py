@@ -108,7 +108,7 @@ def either(op: Op, constants: Constants) -> Folded:
 
 def compared(op: ICmpOp) -> Folded:
     """Whether a value is itself, or room on the stack is nowhere."""
-    equal = _OF_EQUALS.get(op.predicate.value)
+    equal = _OF_EQUALS.get(op.predicate)
     if equal is None:
         return None
     lhs, rhs = op.lhs, op.rhs
@@ -122,7 +122,7 @@ def compared(op: ICmpOp) -> Folded:
     return None
 
 
-_OF_EQUALS: Final = {0: True, 1: False}
+_OF_EQUALS: Final = {"eq": True, "ne": False}
 """What the predicates `eq` and `ne` say of equal operands."""
 
 
