@@ -44,6 +44,8 @@ UNSEEN: Final = {
     "affine-super-vectorize-overflow",
     "canonicalize-index-cmp-of-difference",
     "canonicalize-insertion-dropped-dimension",
+    "canonicalize-llvm-index-of-wide-attribute",
+    "canonicalize-llvm-zext-of-narrow-attribute",
     "canonicalize-masked-reduction",
     "canonicalize-multi-reduction-of-none",
     "canonicalize-reshapes-beside-zero",
