@@ -15,7 +15,7 @@ from bridge.dialects.vector.transfers import TransferReadOp, TransferWriteOp
 from bridge.ir.building import InsertionPoint
 from bridge.ir.core import Operation, Value
 from bridge.ir.types import MemRefType
-from bridge.ir.walk import walk, walk_post_order
+from bridge.ir.walk import walk_post_order
 from bridge.op.assumptions import DISTINCT_ARGUMENTS, assumes
 from bridge.op.interfaces.effects import effects_inside
 from bridge.rewrite.rewriter import Rewriter
@@ -86,8 +86,8 @@ def _is_alone(loop: scf.ForOp, read: Operation, write: Operation) -> bool:
     """Whether nothing else in a loop may touch what is read and written."""
     base = read.operands[0]
     distinct = assumes(DISTINCT_ARGUMENTS)
-    for op in walk(loop):
-        if op in (loop, read, write) or op.regions:
+    for op in loop.body:
+        if op in (read, write):
             continue
         effects = effects_inside(op)
         if effects is None:

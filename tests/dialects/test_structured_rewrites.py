@@ -24,7 +24,8 @@ def program(payload: str, *steps: str) -> Operation:
         f"{MAPS}module attributes {{transform.with_named_sequence}} {{\n"
         f"{payload}\n"
         f"transform.named_sequence @__transform_main(%all: {ANY}) {{\n"
-        f"{body}\ntransform.yield\n}}\n}}"
+        f"{body}\ntransform.yield\n}}\n}}",
+        allow_unregistered=True,
     )
 
 
@@ -255,6 +256,15 @@ def test_what_a_loop_reads_and_writes_is_carried() -> None:
 
 def test_it_is_not_where_it_may_be_the_memory_of_another_argument() -> None:
     assert not carried(accumulating("%a: memref<4xi32>, %m: memref<4xi32>", "%m"))
+
+
+def test_it_is_not_where_an_operation_with_regions_may_touch_the_memory() -> None:
+    unknown = '"foo.bar"(%a) ({\n}) : (memref<4xi32>) -> ()\n%2 = '
+    payload = accumulating("%a: memref<4xi32>", "%a").replace("%2 = ", unknown)
+    module = program(payload, find("func.func"), HOIST)
+    bridge.run_passes(module, "transform-interpreter", engine="native")
+    (loop,) = (op for op in module.walk() if op.name == "scf.for")
+    assert not loop.results
 
 
 def test_it_is_not_where_the_loop_does_not_run() -> None:

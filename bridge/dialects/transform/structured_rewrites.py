@@ -76,9 +76,8 @@ class TileUsingForOp(Transform, name="transform.structured.tile_using_for"):
     ) -> Tiled:
         count = len(structure_of(op).iterators)
         wanted = [*sizes, *[0] * (count - len(sizes))][:count]
-        order = [*numbers_in(self.interchange)]
-        order += [loop for loop in range(count) if loop not in order]
-        order = [loop for loop in order if loop < count and wanted[loop] != 0]
+        every = dict.fromkeys([*numbers_in(self.interchange), *range(count)])
+        order = [loop for loop in every if 0 <= loop < count and wanted[loop] != 0]
         if not order:
             return Tiled(op, [])
         if not can_be_tiled(op, wanted):
